@@ -1,7 +1,6 @@
 /**
- * Lints an OpenAPI document with Redocly's strictest rules except one. It runs in a process of its own, because the
- * linter is an ES module and jest runs CommonJS. It reads the document from standard input and prints the problems as
- * JSON.
+ * Lints an OpenAPI document with Redocly's strictest rules except one. Reads the document from standard input and
+ * prints the problems as JSON. Runs in a separate process, because the linter is an ES module and jest runs CommonJS.
  */
 import { text } from "node:stream/consumers";
 import { createConfig, lintFromString } from "@redocly/openapi-core";

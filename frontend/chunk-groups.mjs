@@ -9,7 +9,7 @@ function modules(...paths) {
 /**
  * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
  * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages. Their first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * layout and the public pages, whose first load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 export const CHUNK_GROUPS = [
   { name: "core", tags: /** @type {"$initial"[]} */ (["$initial"]), priority: 5 },
@@ -53,8 +53,8 @@ export const CHUNK_GROUPS = [
     test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/](lazy-section|deadline)\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths|page-paths)\.ts$/,
     priority: 4,
   },
-  // The modules shared by the list of events and an event's page. They are separate from `events`, because the log-in
-  // and sign-up forms also load `events`.
+  // The modules shared by the list of events and an event's page, separate from `events` because the log-in and sign-up
+  // forms also load `events`.
   {
     name: "event-facts",
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/](result-row|event-state)\.ts$/,

@@ -16,7 +16,8 @@ const STATIC = new Set(
 );
 
 /**
- * Methods that at least one of the oldest browsers lacks. Their names are unique, so the object's type does not matter.
+ * Methods that at least one of the oldest browsers lacks. The methods' names are unique, so the object's type does not
+ * matter.
  */
 const METHODS = new Set(
   `bytes checkVisibility getHTML getOrInsert getOrInsertComputed hidePopover isDisjointFrom isSubsetOf isSupersetOf

@@ -68,7 +68,8 @@ export default defineConfig({
   },
   projects: [
     // Differences between browsers are mostly the browser makers' concern, so one journey through the whole site is
-    // enough. It takes a minute and runs first. If it ran last, the other workers would have to wait for it.
+    // enough. The journey takes a minute and runs first, because the other workers would have to wait for it if it ran
+    // last.
     ...(second === undefined
       ? []
       : [

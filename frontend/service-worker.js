@@ -28,8 +28,8 @@ self.addEventListener("fetch", (event) => {
   else if (OFFLINE_FILES.includes(new URL(request.url).pathname)) event.respondWith(offlineFile(request));
 });
 
-// The desk sends the names of its loaded files (features/admin-checkin/desk/keep-files.ts). They are cached, so that
-// the desk can also be reloaded without a network.
+// The desk sends the names of its loaded files (features/admin-checkin/desk/keep-files.ts). The files are cached, so
+// that the desk can also be reloaded without a network.
 self.addEventListener("message", (event) => {
   const { keep: files, page } = event.data ?? {};
   if (Array.isArray(files) && DESK.test(page)) event.waitUntil(keepDesk(page, files));

@@ -24,8 +24,8 @@ const ENTRIES = [
 ];
 
 /**
- * Packages that are not bundled, but loaded at run time. They contain native code, read files of their own, or are
- * needed by only a few clubs.
+ * Packages that are not bundled, but loaded at run time, because they contain native code, read files of their own, or
+ * are needed by only a few clubs.
  */
 const EXTERNAL = [
   "@node-rs/argon2",

@@ -11,8 +11,8 @@ import { passThrough } from "./lib/steps.mjs";
 const FOLDER = "frontend/src/graphql/";
 
 /**
- * Returns the generated files. This check does not notice a committed file that is no longer generated. `npm run
- * dead-code` reports such a file, because nothing imports it.
+ * Returns the generated files. This check does not notice a committed file that is no longer generated, but `npm run
+ * dead-code` does, because nothing imports the file.
  */
 const generated = () => [
   "schema.graphql",

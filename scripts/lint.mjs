@@ -1,6 +1,6 @@
 /**
  * `npm run lint`: lints the whole project, first the website and then the rest. With `-- FILE …`, lints only these
- * files, in a few seconds. That run skips the rules that need types, because they would read the whole project.
+ * files, in a few seconds. A run on files skips the rules that need types, because they would read the whole project.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";

@@ -4,7 +4,7 @@
 // command fails if an invariant is broken. Options:
 // - --minutes 60 --database sqlite|mariadb --students 120
 // - --seed N repeats the choices of an earlier run, with different timing
-// - --pause 60 is the maximum number of milliseconds between two acts of an actor
+// - --pause 60 is the maximum number of milliseconds between two actions of an actor
 import "reflect-metadata";
 import { randomInt } from "node:crypto";
 import { resolve } from "node:path";
@@ -31,7 +31,7 @@ const { values } = parseArgs({
   },
 });
 const root = resolve(import.meta.dirname, "../..");
-/** The acts of each concurrent actor. */
+/** The actions of each concurrent actor. */
 const ACTORS = [
   ...Array.from({ length: 6 }, () => studentActs),
   ...Array.from({ length: 2 }, () => treasurerActs),
@@ -86,7 +86,7 @@ try {
 }
 process.exit();
 
-/** Starts all actors. Returns a function that stops them and waits for their last acts. */
+/** Starts all actors. Returns a function that stops them and waits for their last actions. */
 function act(stage: Stage): () => Promise<void> {
   let isOn = true;
   const isActing = (): boolean => isOn;

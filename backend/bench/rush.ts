@@ -102,7 +102,7 @@ try {
 }
 process.exit();
 
-/** Runs all groups of three. Their students start one after the other, `spacing` milliseconds apart. */
+/** Runs all groups of three. The groups' students start one after the other, `spacing` milliseconds apart. */
 async function everybody(rush: Rush): Promise<void> {
   const trios: Promise<void>[] = [];
   const from = performance.now();

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const own = new URL("../..", import.meta.url).pathname;
 const roots = values.root === undefined ? [own] : [resolve(values.root), own];
 
-/** As many fields as in a real page's query. */
+/** The query has as many fields as a real page's query. */
 const FIELDS =
   "id slug title summary description picture schedule venue fee qualifyingRank maxTeamSize firstDay lastDay state " +
   "registrationOpen registrationOpensAt registrationClosesAt notices { title description link }";

@@ -99,7 +99,7 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
   // With `npm run dev`, the development server is in front of this server and prints its own address.
   const isBehind = isBehindLocalServer(env);
-  // Only this machine may open the mailbox, so the address has the machine's own name.
+  // Only this machine may open the mailbox, so the address has the machine's local name.
   const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
   if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
   if (!isBehind) lines.push(...whereItListens(env));

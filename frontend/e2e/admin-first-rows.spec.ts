@@ -30,7 +30,7 @@ const OTHERS = [
   "season",
   "audit",
 ];
-/** A sum of layout shifts that people do not notice. */
+/** Maximum sum of layout shifts, so small that people do not notice them. */
 const SHIFT = 0.01;
 
 declare global {

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 /** This file has its own site, because the shared site has a current event. */
 test.use({ siteOf: "between-events" });
 
-/** Tabs about one event. They show a placeholder while there is no current event. */
+/** Tabs about one event, which show a placeholder while there is no current event. */
 const ABOUT_AN_EVENT = ["Overview", "Rankings", "Certificates", "Check-in", "Mail"];
 
 test("between two events no tab of the admin area shows an error; those about the current event lead out", async ({

@@ -20,7 +20,7 @@ test("the page before stays until the next one is there, whole, and a line says 
   await expect(page).toHaveURL("/events");
   await expect(page.locator("html.page-pending")).toBeAttached();
   expect(await main.innerText()).toBe(before);
-  // From here on, records every change of the page and not only its state at the time of a check.
+  // Records every further change of the page, and not only the page's state at the time of a check.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });

@@ -1,9 +1,8 @@
 /**
- * `npm run languages` counts messages without a translation. It fails on unused translations, on translations in
- * another part than their message, and on missing or unknown placeholders. `--write` fixes everything that needs no
- * translator: it moves messages to their part and removes unused ones. `--release` also fails on missing translations.
- * `--missing PART --language LANGUAGE` prints the part's untranslated messages as lines of JSON, each with a file that
- * uses it.
+ * `npm run languages` counts messages without a translation. Fails on unused translations, on translations in another
+ * part than their message, and on missing or unknown placeholders. `--write` fixes everything that needs no translator:
+ * it moves messages to their part and removes unused ones. `--release` also fails on missing translations. `--missing
+ * PART --language LANGUAGE` prints the part's untranslated messages as lines of JSON, each with a file that uses it.
  */
 import { parseArgs } from "node:util";
 import { entriesOf, TRANSLATED } from "./catalogues.mjs";

@@ -18,8 +18,8 @@ const PAGE = /[\\/]docs[\\/](?:handbook[\\/])?([a-z-]+)\.md$/;
  */
 
 /**
- * Returns a page in the given language, or in English if the page is not translated. Bold words name a button or a tab.
- * They are replaced with the text on the screen in that language.
+ * Returns a page in the given language, or in English if the page is not translated. Bold words name a button or a tab,
+ * and are replaced with the text on the screen in that language.
  * @param {string} name `handbook` for the first page
  * @param {string} language
  * @returns {HandbookPage}

@@ -1,7 +1,7 @@
 /**
  * ESLint's `languages/untranslatable-text`: reports a text that the build of another language does not find
  * (docs/languages.md) and that would therefore stay English for everyone. The rule uses the build's own list of
- * messages. It reports every literal that looks like a text and is not in the list.
+ * messages, and reports every literal that looks like a text and is not in the list.
  */
 import { child } from "./ast.mjs";
 import { messagesOf } from "./messages.mjs";

@@ -61,8 +61,8 @@
   }
   document.getElementById("team")?.removeAttribute("hidden");
 
-  // The desk pass (features/checkin/components/team-passes.tsx). It is shown as an <img>, because an <img> runs no
-  // scripts, whatever the drawing contains.
+  // The desk pass (features/checkin/components/team-passes.tsx), shown as an <img> because an <img> runs no scripts,
+  // whatever the drawing contains.
   const pass = /** @type {{ userId: string, event: string, name: string, qrSvg: string } | null} */ (
     stored("lastPass")
   );

@@ -49,8 +49,8 @@ function fragmentsOf(documents) {
 }
 
 /**
- * Lists the fragments of other areas that these documents use, directly or through other fragments. These fragments
- * become part of the documents, so that nothing has to be imported.
+ * Lists the fragments of other areas that these documents use, directly or through other fragments. The listed
+ * fragments become part of the documents, so that nothing has to be imported.
  * @param {DocumentFile[]} documents @param {Map<string, Fragment>} fragments
  */
 function foreign(documents, fragments) {

@@ -1,5 +1,5 @@
 /**
- * Writes schema.graphql from the backend's classes. This is the first step of graphql-codegen (codegen.yml), even if a
+ * Writes schema.graphql from the backend's classes, as the first step of graphql-codegen (codegen.yml), even if a
  * developer runs graphql-codegen directly.
  */
 import { execFileSync } from "node:child_process";

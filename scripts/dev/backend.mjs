@@ -10,8 +10,8 @@ const ASK_MS = 50;
 const MAX_PRINTED = 4000;
 
 /**
- * The backend in development. It runs from its TypeScript sources, restarts when they change, and ends with this
- * process. (`node --watch` misses changes by editors that save by renaming.)
+ * Runs the backend in development. The backend runs from its TypeScript sources, restarts when they change, and ends
+ * with this process. (`node --watch` misses changes by editors that save by renaming.)
  */
 export class DevBackend {
   /**

@@ -31,7 +31,7 @@ export function failurePage({ message, stack, frame, id, loc, plugin }) {
 }
 
 /**
- * Returns the page of the UI kit. Its script replaces the site's, so that no build contains any part of the kit.
+ * Returns the page of the UI kit. The page's script replaces the site's, so that no build contains any part of the kit.
  * @param {DevSites} sites
  * @param {string} url
  */

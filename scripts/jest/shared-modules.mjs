@@ -25,7 +25,8 @@ const COMMONJS = {
 
 /**
  * Modules that replace others. Outside production, graphql's `instanceOf` also explains failures that two copies of
- * graphql cause. That is slow, because building a schema calls it a million times. For passwords see quick-argon2.cjs.
+ * graphql cause. The explanation is slow, because building a schema calls it a million times. For passwords see
+ * quick-argon2.cjs.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },

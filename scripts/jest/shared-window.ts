@@ -10,7 +10,7 @@ const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;
 /** Names of the JavaScript language itself. A shared window takes them from the process. */
 const OF_THE_LANGUAGE = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]);
-/** Names of the window itself. They refer to the process's global object. */
+/** Names of the window itself, which refer to the process's global object. */
 const ITSELF = ["window", "self", "top", "parent", "frames"];
 
 /** An observer that never reports anything, because jsdom has no layout. */
@@ -83,7 +83,7 @@ export class SharedWindow {
     // A page with scripts reads the content of a noscript element as text. jsdom's own option for that would give the
     // window its own context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;
-    // Some packages get the window from an element. They must see the names that a test file replaced.
+    // Some packages get the window from an element. These packages must see the names that a test file replaced.
     Object.defineProperty(window.document, "defaultView", { get: () => globalThis });
     this.#reportErrors(window);
     open = { window, functions: new Map() };

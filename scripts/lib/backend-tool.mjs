@@ -6,8 +6,8 @@ import { ROOT } from "./paths.mjs";
 import { runScript } from "./run-script.mjs";
 
 /**
- * Installs and builds the dependencies of a backend tool, runs the tool, and exits with its exit code. It reads .env
- * like `npm start`, so that the tool uses the same database. Standard output has only the tool's own lines.
+ * Installs and builds the dependencies of a backend tool, runs the tool, and exits with its exit code. Reads .env like
+ * `npm start`, so that the tool uses the same database. Standard output has only the tool's own lines.
  * @param {string} file below backend/
  * @param {string[]} options
  */

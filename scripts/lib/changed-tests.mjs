@@ -5,8 +5,8 @@ import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /**
- * Maximum number of test files per run. They take at most a minute and a half on two idle cores, including tests that
- * start an application.
+ * Maximum number of test files per run. So many files take at most a minute and a half on two idle cores, including
+ * tests that start an application.
  */
 const MOST = 25;
 

@@ -6,7 +6,7 @@ const UTF_16 = Buffer.from([0xff, 0xfe]);
 
 /**
  * Sets the variables of a file (.env) that are not set yet. Windows editors write a byte order mark (U+FEFF) at the
- * start of a file. It is removed, because Node.js would include it in the first variable's name.
+ * start of a file. The mark is removed, because Node.js would include it in the first variable's name.
  * @param {string} file
  */
 export function loadEnvFile(file) {

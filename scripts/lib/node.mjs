@@ -6,9 +6,9 @@ import { endWithParent } from "./parent.mjs";
 import { CACHE, ROOT } from "./paths.mjs";
 import { step, StepFailed } from "./steps.mjs";
 
-/** The folder for the fetched Node.js. It is installed from the package list and lock file in scripts/node/. */
+/** The folder for the fetched Node.js, which is installed from the package list and lock file in scripts/node/. */
 const FOLDER = `${CACHE}node/`;
-/** Signals that end a run. They are passed on to the child process that does the work. */
+/** Signals that end a run, and are passed on to the child process that does the work. */
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**

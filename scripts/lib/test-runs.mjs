@@ -124,7 +124,7 @@ function failuresOfSuite({ file, specs, suites = [] }) {
 }
 
 /**
- * Returns an error's text and location. The caller needs all errors of a test, because a test that timed out names the
+ * Returns an error's text and location. A report needs all errors of a test, because a test that timed out names the
  * awaited element only in its second error.
  * @param {import("@playwright/test/reporter").JSONReportError} error
  */

@@ -19,7 +19,7 @@ export interface Fault {
   run(product: Product, database: DatabaseName): Promise<Measured>;
 }
 
-/** A row of the table, without the columns that the fault itself fills in. */
+/** A row of the table, without the columns that describe the fault. */
 export type Measured = Omit<Outcome, "fault" | "database" | "how">;
 
 /** A site with its database, users and traffic, as a fault receives it. */

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 /** The system user that runs the server and owns its data. A Galera node sends its data to other nodes as this user. */
 const USER = "mysql";
 const START_LIMIT_MS = 40_000;
-/** The password of the administrator and of the site's user. Both exist on this throwaway server only. */
+/** The password of the administrator and of the site's user. Both users exist on this throwaway server only. */
 const PASSWORD = "throwaway";
 const INIT = `CREATE USER IF NOT EXISTS 'root'@'127.0.0.1' IDENTIFIED BY '${PASSWORD}';
 GRANT ALL ON *.* TO 'root'@'127.0.0.1' WITH GRANT OPTION;

@@ -7,7 +7,7 @@ import { userOf } from "./product.js";
 
 const ON = ["mariadb"] as const;
 
-/** Runs statements as another database client. Their locks last until the returned connection is closed. */
+/** Runs statements as another database client. The statements' locks last until the returned connection is closed. */
 async function openTransaction(
   server: MariadbServer,
   ...statements: string[]
@@ -36,7 +36,7 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Twenty times a second, kills a random statement or a random connection of the site, alternately. */
+/** Kills a random statement and a random connection of the site alternately, twenty times a second. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 // The SQL statements of the benchmark cases, for the servers that are compared with the product. The statements are
-// prepared once and run without any checks. They return the same fields as the product (queries.ts).
+// prepared once and run without any checks, and return the same fields as the product (queries.ts).
 import { randomUUID } from "node:crypto";
 
 const MEMBERS = `t.id, t.name, t.ranking, t.paymentStatus, m.id AS memberId, m.userId, m.name AS memberName, m.email,

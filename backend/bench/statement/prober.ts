@@ -1,6 +1,6 @@
-// A worker thread of bench:statement:large. It sends a health check to the server every 10 ms, and a write as another
-// user every 50 ms. It is a separate thread because reading a ten-megabyte reply blocks the thread that sent the
-// request.
+// A worker thread of bench:statement:large, which sends a health check to the server every 10 ms, and a write as
+// another user every 50 ms. The work needs a separate thread, because reading a ten-megabyte reply blocks the thread
+// that sent the request.
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -66,7 +66,7 @@ export function followAccounts(parts: LifecycleParts): void {
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
     { removing: (tx, account) => parts.activities.removing(tx, account) },
-    // Must follow every follower that writes about a deletion, because the entries contain the account's name.
+    // Must come after all followers that write about a deletion, because the entries contain the account's name.
     { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);

@@ -76,7 +76,7 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Composition root: creates all services, in the order of the module graph: accounts, events, teams, payments,
+ * Creates all services (composition root), in the order of the module graph: accounts, events, teams, payments,
  * statements.
  */
 export function createServices(containerParts: ContainerParts) {

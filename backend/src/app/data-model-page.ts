@@ -73,7 +73,8 @@ function table(entity: Entity): string {
 }
 
 /**
- * Returns lines such as `teams }o--|| events : "eventId"`. They show how many rows each side of a foreign key may have.
+ * Returns lines such as `teams }o--|| events : "eventId"`, which show how many rows each side of a foreign key may
+ * have.
  */
 function references(entity: Entity): string[] {
   return entity.foreignKeys.map(({ columns, referencedEntityMetadata }) => {

@@ -31,7 +31,6 @@ const ACTIVITY_MS = 2_000;
 /** Maximum milliseconds between a change and the webhooks that report it. */
 const WEBHOOK_LOOK_MS = 1_000;
 
-/** A server's background jobs. */
 interface Jobs {
   readonly all: readonly (HourlyJob | PollingJob)[];
   /** Starts no further runs and waits for the current ones. */

@@ -2,7 +2,7 @@ import type { MailClub } from "../kernel/mail/mail-colours.js";
 import type { SiteContent } from "../modules/content/content.types.js";
 import { paletteOf } from "../modules/content/palette.js";
 
-/** The shades of the most recent colour. They are cached because thousands of mails have the same colour. */
+/** The shades of the most recent colour, cached because thousands of mails have the same colour. */
 let last: { readonly colour: string; readonly accent: NonNullable<MailClub["accent"]> } | null = null;
 
 /**

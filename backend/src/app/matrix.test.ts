@@ -15,8 +15,8 @@ import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 
-// The container provides no resolvers. They are created only when an operation runs, and this test reads only the
-// types.
+// The container provides no resolvers, because resolvers are created only when an operation runs. This test reads only
+// the types.
 const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const ROOTS = [
   ["Query", "query", schema.getQueryType()],

@@ -1,6 +1,5 @@
 import type { AddedColumn, AddedColumns } from "../kernel/db/added-columns.js";
 
-/** The names of a new migration. */
 export interface MigrationName {
   /** For example, `EventContact1700000000020`. */
   readonly className: string;

@@ -39,7 +39,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the statements that turn the migrated schema into the one that the entities need. */
+/** Returns the statements that turn the migrated schema into the schema that the entities need. */
 function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
   return onThrowawayDatabase(async (db) => {
     await migrateDatabase(db);

@@ -37,7 +37,9 @@ export interface Route<Input extends object = object> {
   readonly name: string;
   /** The route's summary, one line of the documentation. */
   readonly summary: string;
-  /** The error codes of the route's service. Those that follow from the row itself are added by openapi/refusals.ts. */
+  /**
+   * The error codes of the route's service. openapi/refusals.ts adds the error codes that follow from the row itself.
+   */
   readonly refusals?: readonly AnyErrorCode[];
   /** The reply on success. The tests check every reply against it. */
   readonly reply: Reply;

@@ -38,7 +38,7 @@ interface Findings {
 }
 
 /**
- * Checks the current page with axe. It must have no violation in the light or the dark theme. With `new`, checks only
+ * Checks with axe that the current page has no violation in the light or the dark theme. With `new`, checks only
  * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, what: Look = "both"): Promise
 }
 
 /**
- * The CDP sessions by page. They are never closed, because that would remove a page's passkeys
+ * The CDP sessions by page. The sessions are never closed, because that would remove a page's passkeys
  * (support/second-step.ts).
  */
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
@@ -82,7 +82,7 @@ async function findings({ options, onlyNew }: { options: object; onlyNew: boolea
   const { seenByAxe } = window;
   window.seenByAxe = new WeakSet(visible);
   const isNew = (element: Element): boolean => seenByAxe?.has(element) !== true;
-  // Also checks the parents of new elements, because a new text may name the button around it.
+  // The parents of new elements are checked too, because a new text may name the button around it.
   const around = visible.filter(isNew).map(({ parentElement }) => parentElement ?? document.body);
   if (onlyNew && around.length === 0) return { violations: [], passes: 0 };
   const results = await axe.run(onlyNew ? { include: [...new Set(around)] } : document, {

@@ -8,7 +8,7 @@ import {
 } from "@playwright/test";
 import { startSite, type Site } from "./site";
 
-/** The sites that many files share. They run until the worker ends. Of all other sites, only one runs at a time. */
+/** The sites that many files share, which run until the worker ends. Of all other sites, only one runs at a time. */
 const SHARED: readonly string[] = ["", "shared desk"];
 
 /** Returns the worker's site with the given name, and starts it at the first call. */

@@ -34,7 +34,7 @@ export interface RenderedPage {
 }
 
 /**
- * Returned if the address names no existing event or team. The caller then shows the error page for unknown addresses.
+ * Returned if the address names no existing event or team. The server then shows the error page for unknown addresses.
  */
 const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 

@@ -6,7 +6,7 @@ import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
-/** The picture next to the form on wide screens. It is loaded lazily, so that phones do not load its script. */
+/** The picture next to the form on wide screens, loaded lazily so that phones do not load its script. */
 const LiveArt = lazyPage("LiveArt", () => import("../features/events/components/live-art"));
 
 interface AccountFrameProps {

@@ -9,7 +9,7 @@ interface AccessLineProps {
 }
 
 /**
- * Shows, below the answer, which account operations run as. Without a token, many answers are null or an error that
+ * Shows below the answer the account with which operations run. Without a token, many answers are null or an error that
  * does not mention the missing login.
  */
 export function AccessLine({ linked }: AccessLineProps) {

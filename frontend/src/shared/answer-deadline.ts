@@ -1,6 +1,6 @@
 /*
- * Waiting times in milliseconds. They are in a separate file, so that the first visit to a public page loads neither
- * all of `TIMINGS` nor the forms' file.
+ * Waiting times in milliseconds, in a separate file so that the first visit to a public page loads neither all of
+ * `TIMINGS` nor the forms' file.
  */
 
 /** Maximum wait for an answer, until its last byte. */

@@ -19,8 +19,8 @@ interface Nearness {
 }
 
 /**
- * Creates a part of a page whose script is loaded when a visitor scrolls near it. It needs its own Suspense, so that
- * the server's markup stays until then.
+ * Creates a part of a page whose script is loaded when a visitor scrolls near it. The part needs its own Suspense, so
+ * that the server's markup stays until then.
  * @param id the id of the element that the section renders
  * @param nearness the element that the visitor must come near, by default the section itself
  */
@@ -44,8 +44,8 @@ export function lazySection<Props extends object>(
 }
 
 /**
- * Creates a part of a page that contains only links, which work without a script. Its script is loaded once the page is
- * used, so that the script is available for the next page of the same kind.
+ * Creates a part of a page that contains only links, which work without a script. The part's script is loaded once the
+ * page is used, so that the script is available for the next page of the same kind.
  */
 export function stillSection<Props extends object>(
   id: string,
@@ -81,8 +81,8 @@ function later<Props extends object>(
 }
 
 /**
- * Resolves when `watch` reports or the page is used. Use always counts, because leaving the page removes the element. A
- * section that still waited for that element would stay empty on every later visit.
+ * Resolves when `watch` reports or the page is used. Using the page always resolves the promise, because leaving the
+ * page removes the element, and a section that still waited for it would stay empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

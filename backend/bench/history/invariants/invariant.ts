@@ -67,12 +67,10 @@ export function gaps(numbers: readonly number[]): string[] {
   );
 }
 
-/** Returns the rows' sum in one column. */
 export function sum(rows: readonly Row[], column: string): number {
   return rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
 }
 
-/** Returns the ids in a column. */
 export function idsOf(rows: readonly Row[], column = "id"): Set<string> {
   return new Set(rows.map((row) => String(row[column])));
 }

@@ -15,10 +15,12 @@ import { abortUnfinished, sendFile } from "../../kernel/s3/transfers.js";
 const LIMITS: BucketLimits = { timeoutMs: 120_000, retries: 0 };
 const BACKUPS = "club-";
 const PICTURES = "pictures/";
-/** The header that stores the SHA-256 checksum of each picture and manifest. Every download is compared with it. */
+/**
+ * The header that stores the SHA-256 checksum of each picture and manifest. Every download is compared with the
+ * checksum.
+ */
 const SUM_HEADER = "x-amz-meta-sha256";
 
-/** A complete backup in the bucket. */
 export interface BucketBackup {
   readonly name: string;
   readonly bytes: number;

@@ -18,7 +18,6 @@ import { removeInterrupted } from "../restore/remains.js";
 import { copyToBucket } from "./bucket-copy.js";
 import { namingFolder } from "./folder-faults.js";
 
-/** A complete backup. */
 interface MadeBackup extends Written {
   /** The number of pictures; null if pictures are stored in a bucket and not backed up. */
   readonly pictures: number | null;

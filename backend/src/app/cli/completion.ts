@@ -114,7 +114,7 @@ function textsOf({ candidates }: Place): string {
   return candidates.map(({ text }) => text).join(" ");
 }
 
-/** Returns a pattern for the shell's `case`. It matches exactly these words, or a command followed by more words. */
+/** Returns a pattern for the shell's `case` that matches exactly these words, or a command followed by more words. */
 function patternOf({ words, isCommand }: Place): string {
   return isCommand ? `${quoted(words)} | ${quoted(`${words} `)}*` : quoted(words);
 }

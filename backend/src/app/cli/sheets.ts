@@ -7,7 +7,7 @@ import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js
 import { OPERATOR, type Club } from "./club.js";
 import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
-/** For each heading, the function that returns the row's cell. */
+/** The function that returns the row's cell, by heading. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** A list that the command line prints: the rows with the API's field names, and the columns of the table. */

@@ -99,7 +99,7 @@ describe("who may call it", () => {
 /** Returns whether an input is a list. Each item of a list may have its own version. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** Former names of `version`. Each kind of save had its own. */
+/** Former names of `version`. Each kind of save had its own name. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {
@@ -162,8 +162,8 @@ describe("ErrorCode", () => {
         hash,
       ].map(code),
     );
-    // INTERNAL_SERVER_ERROR is not in the catalogue. It means that a resolver's value does not fit its type, which no
-    // request can cause.
+    // INTERNAL_SERVER_ERROR is not in the catalogue, because it means that a resolver's value does not fit its type,
+    // which no request can cause.
     const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(

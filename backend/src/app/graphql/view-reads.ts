@@ -2,7 +2,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
 /**
- * The reads that a Superadmin's student view allows in addition to the public ones (ADR 83). They are the content of a
+ * The reads that a Superadmin's student view allows in addition to the public ones (ADR 83), namely the content of a
  * student's screens. All other operations are refused, so a new operation stays closed until it is listed here. Some
  * reads of a student are excluded on purpose: the download of their data, their sessions and second factors, and the
  * calendar's private address.

@@ -38,8 +38,8 @@ interface MailboxParts {
 
 /**
  * Adds /dev/mailbox: the mails that would have been sent, newest first, each as HTML and as text, and all templates.
- * The mailbox exists only in development without SMTP. It answers only requests from this machine, because it shows all
- * users' codes.
+ * The mailbox exists only in development without SMTP. Because the mailbox shows all users' codes, it answers only
+ * requests from this machine.
  */
 export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   const { outbox, repository, club } = parts;

@@ -25,7 +25,7 @@ export class EventStream {
       "x-accel-buffering": "no", // proxies pass events on immediately
       connection: "close", // closed with the stream, so that a stopping server does not wait for the connection
     });
-    this.#raw.write(":\n\n"); // some browsers report no reply before its first byte
+    this.#raw.write(":\n\n"); // some browsers report a reply only after its first byte
   }
 
   /** Calls the listener once the client has disconnected or the stream has ended. */

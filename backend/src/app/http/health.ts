@@ -17,8 +17,10 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Adds /healthz (the process is alive) and /readyz. A server is ready if it is not shutting down and its database
- * passes three checks. The database answers within a second. Its schema is the one that this server knows. If the last
- * write failed, the database accepts writes again.
+ * passes three checks:
+ * - The database answers within a second.
+ * - The database's schema is the one that this server knows.
+ * - If the last write failed, the database accepts writes again.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

@@ -18,8 +18,8 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import type { TestClient } from "../testing/test-client.js";
 
 /**
- * Milliseconds that Redis and a busy machine may take. Much shorter than the 30 s for which results are cached without
- * a change.
+ * Milliseconds that Redis and a busy machine may take. The time is much shorter than the 30 s for which results are
+ * cached without a change.
  */
 const AT_ONCE_MS = 2_000;
 

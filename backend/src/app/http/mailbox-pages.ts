@@ -20,7 +20,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Widths of the previews in pixels: a phone and a computer. */
 const WIDTHS = { phone: 360, computer: 680 } as const;
-/** The rights of a mail's frame. Its links open in a new tab. Scripts do not run. */
+/** The rights of a mail's frame. The mail's links open in a new tab. Scripts do not run. */
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
 /** Returns the list of mails, newest first, as text with a link to the preview. The page reloads itself. */
@@ -83,7 +83,7 @@ ${framesOf(`${path}/html${inLanguage(language)}`, THEMES)}<h2>As text</h2><pre>$
   });
 }
 
-/** Returns the HTML of a mail as a reader with this theme sees it. Its links open in a new tab. */
+/** Returns the HTML of a mail as a reader with this theme sees it. The mail's links open in a new tab. */
 export function themed(html: string, theme: Theme): string {
   return html
     .replaceAll("(prefers-color-scheme:dark)", theme === "dark" ? "all" : "not all")

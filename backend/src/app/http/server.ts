@@ -98,7 +98,7 @@ interface Timeouts {
   readonly lookEveryMs: number;
 }
 
-/** Enough for a bank statement of 4 MB at 200 kB per second. */
+/** The time is enough for a bank statement of 4 MB at 200 kB per second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 interface ServerParts {

@@ -12,7 +12,6 @@ import {
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { OPERATION_LIMITS, operationLimits } from "../graphql/operation-limits.js";
 
-/** A valid subscription. */
 export interface SubscriptionRequest {
   readonly document: DocumentNode;
   readonly operationName: string | undefined;

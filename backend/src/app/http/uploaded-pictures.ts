@@ -16,8 +16,8 @@ interface Asked {
 
 /**
  * Serves uploaded pictures, even when the shipped pictures are on another host. A file never changes. A browser that
- * opens a file as a page runs no script in it. An address that cannot be a file's gets a 404 without a query to the
- * store.
+ * opens a file as a page runs no script in the file. A request for an address that cannot be a file's gets a 404
+ * without a query to the store.
  */
 export function addUploadedPictures(app: FastifyInstance, pictures: Pick<PicturesService, "file">): void {
   app.get<Asked>("/media/uploads/:name/:file", async ({ params }, reply) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const BACKEND = join(__dirname, "../../..");
 const OPTIONS = ["--import", "./swc-register.mjs", "--input-type=module", "-e"];
-/** More lines than fit into the pipe, fewer than fit into the buffer. */
+/** The number of lines is too large for the pipe, but not for the buffer. */
 const LINES = 8000;
 
 const PROGRAM = `

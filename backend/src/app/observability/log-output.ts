@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import { errorFacts } from "./log-facts.js";
 
-/** Maximum bytes of buffered lines while the reader does not read. Further lines are dropped. */
+/** Maximum bytes of lines to buffer while no program reads the output. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
@@ -21,8 +21,8 @@ export interface LogWatchers {
 }
 
 /**
- * Returns the settings of the server's logger, which writes JSON lines to standard output. It writes asynchronously.
- * With synchronous writes, a container whose log is not read would block the whole process.
+ * Returns the settings of the server's logger, which writes JSON lines to standard output asynchronously. With
+ * synchronous writes, a container whose log is not read would block the whole process.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

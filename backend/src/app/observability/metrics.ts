@@ -12,8 +12,8 @@ import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { RequestObserver } from "./watch-requests.js";
 
 /**
- * Upper bounds of the buckets, in seconds. They range from a page in memory to a sign-up that waits for its password
- * hash in a rush.
+ * Upper bounds of the buckets, in seconds, from a page in memory to a sign-up that waits for its password hash in a
+ * rush.
  */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -68,8 +68,8 @@ export class Metrics {
   };
 
   /**
-   * Counts a request. Streams are left out, because they last as long as their page is open. Their duration says
-   * nothing about the server.
+   * Counts a request. Streams are left out, because they last as long as their page is open, which says nothing about
+   * the server.
    */
   readonly request: RequestObserver = ({ request, reply, route, ms }) => {
     const status = `${String(Math.trunc(reply.raw.statusCode / 100))}xx`;

@@ -10,8 +10,8 @@ const MOST_NAMES = 8;
 
 /**
  * Writes one line per request at `info` (`debug` for probes). The line has the method, route, status, milliseconds and
- * bytes of the reply. For GraphQL it also has the operation's name. It has no personal data: no address, no user agent,
- * no ids of people.
+ * bytes of the reply. For GraphQL the line also has the operation's name. The line has no personal data: no address, no
+ * user agent, no ids of people.
  */
 export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted }) => {
   const operation = operationOf(request);

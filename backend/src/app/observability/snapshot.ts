@@ -1,4 +1,4 @@
-/** Milliseconds for which values from the database are cached, so that many readers cause only one query. */
+/** Milliseconds for which values from the database are cached, so that many requests cause only one query. */
 const CACHE_MS = 10_000;
 /** Milliseconds to wait for the values. A database that hangs must not block the other metrics. */
 const TIMEOUT_MS = 1000;

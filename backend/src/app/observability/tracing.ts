@@ -112,7 +112,7 @@ export function openTracing(env: Environment, dialect: string, log: Logger): Tra
   };
 }
 
-/** Creates the exporter. It logs once when the collector fails, and once when the collector is back. */
+/** Creates the exporter, which logs once when the collector fails, and once when the collector is back. */
 function exporter({ OTEL_EXPORTER_OTLP_ENDPOINT }: Environment, log: Logger): OTLPTraceExporter {
   const outage = new Outage(log, "trace collector");
   const url = `${OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, "")}/v1/traces`;

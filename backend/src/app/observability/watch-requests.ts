@@ -17,8 +17,8 @@ interface Served {
 export type RequestObserver = (served: Served) => void;
 
 /**
- * Adds the header `x-request-id` to every reply, and calls the observers once per request. This includes routes, errors
- * and streams that the framework no longer manages.
+ * Adds the header `x-request-id` to every reply, and calls the observers once per request, including routes, errors and
+ * streams that the framework no longer manages.
  */
 export function watchRequests(app: FastifyInstance, observers: readonly RequestObserver[]): void {
   app.addHook("onRequest", (request, reply, done) => {

@@ -63,7 +63,7 @@ const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constant
  * makes the page small.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
-/** The path of the shared page for all paths without a page. The suggested path, if any, is appended to it. */
+/** The path of the shared page for all paths without a page. The suggested path, if any, is appended. */
 const NOT_FOUND = "/404";
 
 /**
@@ -95,7 +95,7 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
-  /** Returns the frame without a page. Its script shows content that depends on who is signed in. */
+  /** Returns the frame without a page. The frame's script shows content that depends on who is signed in. */
   emptyPage(): Promise<ReadyPage> {
     return this.#frame(null);
   }

@@ -10,8 +10,8 @@ export function languagePrefix(pathname: string): string {
 }
 
 /**
- * The public pages in every language. Each language has its own build and cache. They are loaded when a visitor first
- * requests a page in that language, because a build takes 8 MB and a tenth of a second.
+ * The public pages in every language. Each language has its own build and cache, which are loaded when a visitor first
+ * requests a page in that language. A build takes 8 MB and a tenth of a second.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();
@@ -25,7 +25,10 @@ export class SitePages {
     private readonly open: (language: Language) => PageCache | null,
   ) {}
 
-  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. They are the same in every language. */
+  /**
+   * Returns the scripts inside pages, as sources of a Content-Security-Policy. The scripts are the same in every
+   * language.
+   */
   get scriptSources(): readonly string[] {
     return this.english.scriptSources;
   }

@@ -40,7 +40,7 @@ export async function openWorkFolder(parent: string): Promise<WorkFolder> {
   };
 }
 
-/** Removes the folders below `parent` that killed restores left behind. Returns their number. */
+/** Removes the folders below `parent` that killed restores left behind. Returns the number of removed folders. */
 export async function removeInterrupted(parent: string): Promise<number> {
   let removed = 0;
   for (const name of await namesIn(parent)) {

@@ -12,7 +12,7 @@ import { StatementConfirmation } from "../../modules/statements/statement-confir
 import { StatementLine } from "../../modules/statements/statement-line.entity.js";
 import type { DemoSetting } from "./demo-group.js";
 
-/** Of this many accepted payments, one was accepted by hand before any statement. */
+/** One accepted payment in this many was accepted by hand before any statement. */
 const BY_HAND = 10;
 /** The number of teams that paid twice. The second transfer of the first team was returned. */
 const TWICE = 2;

@@ -30,7 +30,7 @@ export function demoTeamName(number: number): string {
   return round === 0 ? `${adjective} ${noun}` : `${adjective} ${noun} ${String(round + 1)}`;
 }
 
-/** Returns the team's row. Its times are the time of the last sign-up among the team's people. */
+/** Returns the team's row. The row's times are the time of the last sign-up among the team's people. */
 export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   const at = people.at(-1)?.createdAt ?? people[0].createdAt;
   return {

@@ -63,7 +63,10 @@ const LIST_ROUTES = `
   require("node:diagnostics_channel").subscribe("fastify.initialization", ({ fastify }) =>
     fastify.addHook("onRoute", ({ url }) => appendFileSync("routes.txt", url + "\\n")));`;
 
-/** A stand-in for the code that renders the built site's pages. It knows the pages' addresses, but renders nothing. */
+/**
+ * A stand-in for the code that renders the built site's pages. The stand-in knows the pages' addresses, but renders
+ * nothing.
+ */
 // Paths that contain "unknown" or end with 2025 have no page.
 const RENDERER = `
   export { personalPage, publicPage } from "./page-at";

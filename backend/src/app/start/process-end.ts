@@ -1,6 +1,5 @@
 /**
- * Maximum duration of a stop in milliseconds. It is extended if less than `STOP_AFTER_DRAIN_MS` would remain after the
- * drain.
+ * Maximum duration of a stop in milliseconds, extended if less than `STOP_AFTER_DRAIN_MS` would remain after the drain.
  */
 const STOP_MS = 8000;
 const STOP_AFTER_DRAIN_MS = 5000;

@@ -131,7 +131,7 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     // forwarded signal as a second one.
     await new Promise((resolve) => setTimeout(resolve, ONE_SIGNAL_MS + 500));
     process.kill(server.child.pid ?? 0, "SIGTERM");
-    // This checks both workers, because a connection stays with its worker.
+    // Both workers are checked, because a connection stays with its worker.
     for (const line of [first, second]) while ((await line.send("GET", "/readyz")).status !== 503);
     expect((await Promise.all(logIns)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await server.exit()).toBe(0);

@@ -16,7 +16,7 @@ export async function done(client: TestClient, query: string, variables: object 
   return reply;
 }
 
-/** Creates a team of one person. Its leader is `leader<number>@example.org`. */
+/** Creates a team of one person, the leader `leader<number>@example.org`. */
 export async function followedTeam(app: TestApp, number: number): Promise<TestTeam> {
   const name = `Followed ${String(number)}`;
   const { client, email } = await signUpStudent(app, `leader${String(number)}@example.org`);

@@ -3,7 +3,10 @@ import ts from "typescript";
 /** Returns a page's lines. Each list item is one line, even if Prettier wrapped it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
-/** A word that the glossary avoids: name parts that may not follow each other, or that may not end a name. */
+/**
+ * A term that the glossary avoids in names. The term's parts may not follow each other in a name or, with `atEnd`, end
+ * a name.
+ */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];

@@ -8,7 +8,6 @@ export interface TestReply<Body = Record<string, unknown>> {
   readonly body: Body;
 }
 
-/** The body of a GraphQL reply. */
 export interface GraphQLReply {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: {

@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
 /**
- * A record of an act, with its actor, its target and its time. Append-only: the product never deletes a row, and
+ * A record of an action, with its actor, its target and its time. Append-only: the product never deletes a row, and
  * updates only the entry of a batch that is still running (audit-summary.ts).
  */
 @Entity("audit_entries")
@@ -14,7 +14,7 @@ export class AuditEntry {
   @IdColumn()
   id!: string;
 
-  /** The actor's account; null for acts of the system itself (first Superadmin, seeds). */
+  /** The actor's account; null for actions of the system itself (first Superadmin, seeds). */
   @RefColumn({ nullable: true })
   actorId!: string | null;
 
@@ -31,7 +31,7 @@ export class AuditEntry {
   @RefColumn()
   targetId!: string;
 
-  /** The target's name at the time of the act. The entry outlives the target. */
+  /** The target's name at the time of the action. The entry outlives the target. */
   @TextColumn(200, { default: "" })
   targetName!: string;
 

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
-/** The data that is recorded about one act. */
+/** The data that is recorded about one action. */
 export interface AuditRecord {
   /**
    * The account that acted; null if the system itself acted. The command line has no account id, so it counts as the
@@ -18,12 +18,12 @@ export interface AuditRecord {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an audit entry in the transaction of the act, so that neither exists without the other. */
+/** Writes an audit entry in the transaction of the action, so that neither exists without the other. */
 export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Promise<void> {
   await tx.insert(AuditEntry, { ...entryOf(record), id });
 }
 
-/** Records an act in its own entry or in the entry of its batch (audit-summary.ts). */
+/** Records an action in its own entry or in the entry of its batch (audit-summary.ts). */
 export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 
 /** Maximum number of items in the details of one entry, at 300 bytes each (64 kB on MySQL). */
@@ -56,9 +56,7 @@ function entryOf({
   };
 }
 
-/**
- * Returns an account's audit entries, as actor or as target, oldest first. They are for the export of personal data.
- */
+/** Returns an account's audit entries, as actor or as target, oldest first, for the export of personal data. */
 export async function auditOf(db: Database, userId: string): Promise<object[]> {
   const where = [{ actorId: userId }, { targetType: "user", targetId: userId }];
   const order = { at: "ASC", id: "ASC" } as const;

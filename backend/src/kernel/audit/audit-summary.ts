@@ -22,7 +22,7 @@ interface SummaryDetails {
 export class AuditSummary {
   readonly #id = newId();
 
-  /** Records the deletion of one item. Takes the place of `recordAudit`. */
+  /** Records the deletion of one item. Use this function instead of `recordAudit`. */
   readonly record = async (tx: Tx, record: AuditRecord): Promise<void> => {
     const id = this.#id;
     const entry = await tx.findOne(AuditEntry, { select: { id: true, details: true }, where: { id } });

@@ -27,7 +27,8 @@ interface Verified {
 }
 
 /**
- * Maximum number of verified tokens in memory, about 1 kB each. This is enough for all people who are active in a rush.
+ * Maximum number of verified tokens in memory, about 1 kB each. The number is enough for all people who are active in a
+ * rush.
  */
 const REMEMBERED = 4000;
 

@@ -48,7 +48,7 @@ export function requireSetUp(caller: Caller): Caller {
 }
 
 /**
- * Must be called before every operation other than a plain read.
+ * Refuses changes in a student view. Must be called before every operation other than a plain read.
  * @throws DomainError VIEW_READ_ONLY if a Superadmin views the site as a student
  */
 export function refuseInView(caller: Caller | null): void {

@@ -5,8 +5,9 @@ import type { Caller } from "./caller.js";
 /** Checks whether a caller has recently confirmed their identity (ADR 39). */
 export interface Confirmations {
   /**
-   * Must run in the same transaction as the act, so that a session that ends concurrently does not count.
-   * @throws DomainError CONFIRMATION_NEEDED, with a text that names the act, if the session has no recent confirmation
+   * Must run in the same transaction as the action, so that a session that ends concurrently does not count.
+   * @throws DomainError CONFIRMATION_NEEDED, with a text that names the action, if the session has no recent
+   * confirmation
    */
   require(caller: Caller, act: ConfirmedAct): Promise<void>;
 

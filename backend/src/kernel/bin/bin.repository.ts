@@ -67,7 +67,7 @@ export class BinRepository {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));
   }
 
-  /** Deletes old entries for good. Returns their number, at most `limit`. */
+  /** Deletes old entries for good. Returns the number of deleted entries, at most `limit`. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, BinEntry, [{ deletedAt: LessThan(before) }], limit);
   }

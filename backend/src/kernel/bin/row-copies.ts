@@ -25,7 +25,10 @@ export class RowCopies {
     return JSON.stringify(this.#held);
   }
 
-  /** Adds copies of the rows that match a condition. Returns their number. The caller locks the rows first. */
+  /**
+   * Adds copies of the rows that match a condition. Returns the number of copies. The calling code must lock the rows
+   * first.
+   */
   async copy<R extends object>(tx: Tx, entity: RowClass<R>, where: Where<R>): Promise<number> {
     const rows = await tx.find(entity, { where });
     (this.#held.rows[tableOf(tx, entity)] ??= []).push(...(rows as readonly object[] as Row[]));

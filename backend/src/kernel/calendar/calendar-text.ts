@@ -26,7 +26,7 @@ export interface CalendarEntry {
 export interface CalendarContent {
   readonly name: string;
   readonly entries: readonly CalendarEntry[];
-  /** For a feed: the number of seconds after which calendar programs should read the feed again. */
+  /** The number of seconds after which calendar programs should read a feed again. */
   readonly refreshSeconds?: number;
 }
 
@@ -50,8 +50,8 @@ const INDIA = [
 
 /**
  * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's time
- * zone. India has no daylight saving time, so repeated hours stay the same. The package is loaded when the first
- * calendar is requested.
+ * zone. India has no daylight saving time, so the hours of an event's days are the same in UTC. The package is loaded
+ * when the first calendar is requested.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import("ical-generator");

@@ -186,7 +186,7 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
-  // Webhooks and feeds for spreadsheets. Both contain only data that their creator may see.
+  // Webhooks and feeds for spreadsheets, which contain only data that their creator may see.
   webhooks: [],
   webhookDeliveries: [],
   webhookDelivery: [],

@@ -1,6 +1,6 @@
 /**
- * User-visible outcome texts that only the admin area shows. They are not in catalogue.ts, because public pages load
- * that file and do not need these texts. `texts/` has one file per area. Code compares codes, never texts.
+ * User-visible outcome texts that only the admin area shows. The texts are not in catalogue.ts, because public pages
+ * load that file and do not need them. `texts/` has one file per area. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";

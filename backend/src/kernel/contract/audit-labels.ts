@@ -1,6 +1,6 @@
 /**
- * The label of every act in the audit log, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts only
- * these acts. Acts about single payments of a statement occur only in older entries.
+ * The label of every action in the audit log, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts only
+ * these actions. Actions about single payments of a statement occur only in older entries.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",
@@ -118,5 +118,5 @@ export const AUDIT_LABELS = {
   "superadmin.promote": "made a user a Superadmin",
 } as const;
 
-/** The name of an act in the audit log: the kind of target, a dot and a verb. */
+/** The name of an action in the audit log: the kind of target, a dot and a verb. */
 export type AuditAction = keyof typeof AUDIT_LABELS;

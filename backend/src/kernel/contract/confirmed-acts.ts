@@ -1,8 +1,8 @@
 import { t } from "./t.js";
 
 /**
- * All acts that require "Confirm it is you" first. Each text completes the sentence "Confirm that it is you before …"
- * in the dialog and in the API's reply.
+ * All actions that require "Confirm it is you" first. Each text completes the sentence "Confirm that it is you before
+ * …" in the dialog and in the API's reply.
  */
 export const CONFIRMED_ACTS = {
   promote: t("you give someone a higher role"),
@@ -27,7 +27,7 @@ export const CONFIRMED_ACTS = {
 
 export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
 
-/** Returns the message that asks a user to confirm before an act. */
+/** Returns the message that asks a user to confirm before an action. */
 export function confirmFirst(act: ConfirmedAct): string {
   return t("Confirm that it is you before {act}.", { act: CONFIRMED_ACTS[act] });
 }

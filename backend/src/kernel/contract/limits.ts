@@ -165,7 +165,7 @@ export const SECONDS = {
   /** Shorter lifetimes for sessions of people with access to the admin area (docs/rules.md, "Sessions and limits"). */
   adminRefreshIdle: 30 * 60,
   adminRefreshAbsolute: 8 * 3600,
-  /** Validity of "Confirm it is you". OWASP ASVS 5 requires a confirmation before sensitive acts (7.5). */
+  /** Validity of "Confirm it is you". OWASP ASVS 5 requires a confirmation before sensitive actions (7.5). */
   confirmation: 10 * 60,
   /** Duration of a student view, which cannot be extended (ADR 83). */
   studentView: 15 * 60,

@@ -5,7 +5,6 @@ import { eventPath, paths } from "./paths.js";
 /** The path of the feed of all events. */
 export const CALENDAR_FEED = "/calendar.ics";
 
-/** Returns the path of an event's calendar file. */
 export function eventCalendarPath(slug: string): string {
   return `${eventPath(slug)}/calendar.ics`;
 }
@@ -37,20 +36,17 @@ export function resultsPath(slug: string, year: number | null = null): string {
 /** The route of an invitation link's picture, for previews of the shared link. */
 export const INVITATION_PICTURE = `${paths.join}/picture.png`;
 
-/** Returns the path of the picture of one invitation link. */
 export function invitationPicturePath(token: string): string {
   return `${joinPath(token)}/picture.png`;
 }
 
-/** The route of the picture of a team's result. Its key ends in `.png`. */
+/** The route of the picture of a team's result. The route's `key` ends in `.png`. */
 export const RESULT_PICTURE = `${paths.results}/teams/:key`;
 
-/** Returns the path of the picture of one team's result. */
 export function resultPicturePath(slug: string, year: number | null, key: string): string {
   return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
 }
 
-/** Returns the path of a receipt's page. */
 export function receiptPath(number: number): string {
   return paths.receipt.replace(":number", String(number));
 }
@@ -79,7 +75,6 @@ export const ENDED_INVITATION = "/join";
 /** The placeholder path for every unknown certificate. All unknown certificates share one rendered 404 page. */
 export const UNKNOWN_CERTIFICATE = "/verify";
 
-/** Returns the address of a handle's profile on Codeforces. */
 export function profileAddress(handle: string): string {
   return `https://codeforces.com/profile/${encodeURIComponent(handle)}`;
 }

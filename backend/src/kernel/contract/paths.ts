@@ -7,7 +7,7 @@ const PUBLIC = {
   /** Results of a year other than the one that the event's results page shows. */
   resultsOfYear: "/events/:slug/results/:year",
   members: "/members",
-  /** The address of the members' page in the club's specification. It still works, but nothing links to it. */
+  /** The address of the members' page in the club's specification. The address still works, but nothing links to it. */
   membersAlias: "/cdcteam",
   contact: "/contact",
   /** The page of a team's invitation link. */
@@ -90,12 +90,10 @@ export function teamMatesPath(slug: string = CURRENT_EVENT): string {
   return paths.teamMatesOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the path of an event's page. */
 export function eventPath(slug: string): string {
   return paths.event.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the path of a pass's page. */
 export function passPath(token: string): string {
   return `${paths.pass}#${token}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Pictures that people upload (ADR 77). A picture's _place_ is its use, such as `portrait`. The place decides the
- * picture's shape and the sizes of its files. It is part of the picture's name, so the path is enough to derive the
- * addresses of all files.
+ * picture's shape and the sizes of its files. The picture's name contains the place, so the path is enough to derive
+ * the addresses of all files.
  */
 
 import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";
@@ -55,7 +55,7 @@ export function readUploadedName(name: string): UploadedName | null {
 
 /**
  * Writes a picture's colour into its new id, so that every path of the picture contains the colour. An id with a colour
- * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time. Its last six digits are the colour.
+ * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time and ends with the six digits of the colour.
  * @param colour six hexadecimal digits, such as "1a38d6"
  */
 export function colouredId(id: string, colour: string): string {
@@ -68,8 +68,7 @@ export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
 }
 
 /**
- * Returns the path that refers to an uploaded picture in content and events. It has the form of a shipped picture's
- * path.
+ * Returns the path that refers to an uploaded picture in content and events, in the form of a shipped picture's path.
  */
 export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;

@@ -7,10 +7,10 @@
 export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 
 /*
- * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. They follow a virama:
- * Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also occurs
- * between a letter and the virama (the Bengali ya-phalaa after ra). Joiners are rejected elsewhere. For domain names,
- * the first of these rules is in RFC 5892, appendix A.1 and A.2.
+ * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. The joiners follow a
+ * virama: Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also
+ * occurs between a letter and the virama (the Bengali ya-phalaa after ra). Joiners are rejected elsewhere. For domain
+ * names, the first of these rules is in RFC 5892, appendix A.1 and A.2.
  */
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;

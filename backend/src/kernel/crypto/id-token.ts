@@ -17,8 +17,8 @@ export interface TokenSubject {
 }
 
 /**
- * Returns a token that identifies a row. The token consists of the row's id and a proof that this server wrote it. It
- * is short enough for a QR code.
+ * Returns a token that identifies a row. The token consists of the row's id and a proof that this server wrote the
+ * token, and is short enough for a QR code.
  */
 export function idToken(key: Buffer, subject: TokenSubject): string {
   return Buffer.concat([idBytes(subject.id), proofOf(key, subject)]).toString("base64url");

@@ -18,8 +18,8 @@ const SHOWN = 60;
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
- * Returns the index of the heading line. It is the line with the most known headings, if there are at least two, or
- * else the first line.
+ * Returns the index of the heading line: the line with the most known headings, if it has at least two, or else the
+ * first line.
  */
 export function headingLine(rows: readonly CsvRow[]): number {
   const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
@@ -27,7 +27,7 @@ export function headingLine(rows: readonly CsvRow[]): number {
   return most < 2 ? 0 : known.indexOf(most);
 }
 
-/** Returns the fields of the columns, each field once. The sender's choices come before the headings. */
+/** Returns the fields of the columns, each field once. The sender's choices take precedence over the headings. */
 export function columnFields(
   kind: ListKind,
   headings: readonly string[],

@@ -44,8 +44,8 @@ function withoutNuls(text: string): string {
 }
 
 /**
- * Matches the line that Excel puts first to name the separator. It is replaced with an empty line, so that the other
- * lines keep their numbers.
+ * Matches the line that Excel puts first to name the separator. That line is replaced with an empty line, so that the
+ * other lines keep their numbers.
  */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n"])"?(?=\r|\n|$)/i;
 

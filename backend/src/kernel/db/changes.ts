@@ -50,8 +50,8 @@ export async function affected(change: Promise<UpdateResult | DeleteResult>): Pr
 }
 
 /**
- * Runs `change` with `In(…)` for any number of values, in chunks. Returns the number of affected rows. Callers that
- * lock rows must pass values in a fixed order, so that two callers wait for each other instead of deadlocking.
+ * Runs `change` with `In(…)` for any number of values, in chunks. Returns the number of affected rows. Code that locks
+ * rows must pass values in a fixed order, so that two transactions wait for each other instead of deadlocking.
  */
 export async function changeIn<T>(
   values: readonly T[],
@@ -79,9 +79,9 @@ export async function findIn<T, Row>(
 }
 
 /**
- * Deletes at most `limit` rows that match one of the conditions, and returns their number. SQLite has no DELETE with a
- * LIMIT, and on MariaDB such a DELETE would lock gaps in the index. The ids are therefore read first, and the DELETE
- * checks the condition again.
+ * Deletes at most `limit` rows that match one of the conditions. Returns the number of deleted rows. SQLite has no
+ * DELETE with a LIMIT, and on MariaDB such a DELETE would lock gaps in the index. The ids are therefore read first, and
+ * the DELETE checks the condition again.
  */
 export async function deleteSome<Row extends { readonly id: string }>(
   tx: Tx,

@@ -12,7 +12,7 @@ import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
-/** A callback to run after a commit. It must not throw, because no caller awaits it. */
+/** A callback to run after a commit. The callback must not throw, because no code awaits the callback. */
 type AfterCommit = (db: Database) => void;
 
 /**
@@ -67,7 +67,7 @@ interface TransactionOptions {
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**
- * The product's database. Every write goes through `inTransaction`. A caller waits at most `TIMEOUT_MS` for the
+ * The product's database. Every write goes through `inTransaction`. A request waits at most `TIMEOUT_MS` for the
  * database.
  */
 export class Database {
@@ -161,7 +161,7 @@ export class Database {
     }
   }
 
-  /** Runs a SELECT for a health check. It gives up after a second and does not wait for other queries. */
+  /** Runs a SELECT for a health check. The SELECT is given up after a second and does not wait for other queries. */
   probe<Row>(sql: string): Promise<Row[]> {
     return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
@@ -232,7 +232,8 @@ export class Database {
       return { result, tx };
     } finally {
       active.over = true;
-      // Up to Node.js 22, a used storage hooks into every promise of the process until it is disabled.
+      // Up to Node.js 22, a used AsyncLocalStorage hooks into every promise of the process until the storage is
+      // disabled.
       if (--this.#running === 0) this.#active.disable();
     }
   }

@@ -31,7 +31,7 @@ export interface PoolCounts {
   readonly waiting: number;
 }
 
-/** The operations that differ between the databases. `until` is the caller's deadline, in milliseconds since 1970. */
+/** The operations that differ between the databases. `until` is the deadline, in milliseconds since 1970. */
 export interface Engine {
   readonly dialect: "sqlite" | "mysql";
   /** The data source for migrations and the schema. All other access goes through the methods. */

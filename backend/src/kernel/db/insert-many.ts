@@ -35,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, if the caller does not handle their failure. A small number of rows waits for the
- * next statement (`deferWrite`).
+ * Inserts rows like `insertMany`, for code that does not handle a failure of the insertion. A small number of rows
+ * waits for the next statement (`deferWrite`).
  */
 export async function insertLater<Row extends object>(
   tx: Tx,

@@ -95,7 +95,7 @@ export async function withLease<T>(
 }
 
 /**
- * Returns the SQL that creates the table of leases. It runs before the first migration, because migrations need a
+ * Returns the SQL that creates the table of leases. The SQL runs before the first migration, because migrations need a
  * lease.
  */
 export function leaseTable(dialect: Database["dialect"]): string {
@@ -107,7 +107,7 @@ export function leaseTable(dialect: Database["dialect"]): string {
 /** One holder's access to a row of `leases`. */
 class LeaseRow implements Lease {
   readonly #holder = randomUUID();
-  /** Until when this process certainly has the lease, by its own monotonic clock. */
+  /** The time, by this process's own monotonic clock, until which it certainly has the lease. */
   #until = 0;
 
   constructor(

@@ -16,7 +16,7 @@ export async function onOwnConnection<T>(
   db: Database,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  // On MySQL, the pool's driver sets time limits, so this connection does not use it.
+  // On MySQL, the pool's driver sets time limits, so this connection does not use that driver.
   const withoutLimits = db.dialect === "mysql" ? { driver: undefined } : {};
   const options = { ...db.write.options, ...withoutLimits, entities: [], poolSize: 1 };
   const source = new DataSource(options as DataSourceOptions);
@@ -41,9 +41,9 @@ export async function onOwnConnection<T>(
 }
 
 /**
- * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked, so the caller must
- * check them. Otherwise SQLite could not rebuild a table that others refer to, and a restore could not fill tables in
- * any order.
+ * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked, so the calling code
+ * must check them. Otherwise SQLite could not rebuild a table that others refer to, and a restore could not fill tables
+ * in any order.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =

@@ -30,7 +30,7 @@ const REPLACING = "replace";
 
 /**
  * The table of begun work: migrations and restores. MariaDB commits each step of a migration separately, so a kill can
- * leave a migration half done. Its row then shows that it was begun.
+ * leave a migration half done. The migration's row then shows that it was begun.
  */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
@@ -107,8 +107,8 @@ async function runMarked(
 }
 
 /**
- * The origin of the tables that a restore finds on MariaDB or MySQL. Tables of origin "ours" can be migrated. Others
- * have to be replaced.
+ * The origin of the tables that a restore finds on MariaDB or MySQL. Tables of origin "ours" can be migrated. All other
+ * tables have to be replaced.
  */
 type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 

@@ -25,7 +25,7 @@ export const longText = (name: string, extra: Extra = {}): TableColumnOptions =>
   ...extra,
 });
 /**
- * Returns a column of whole numbers. Its type is `integer` on SQLite and `int` on MySQL. TypeORM's entities use the
+ * Returns a column of whole numbers, with the type `integer` on SQLite and `int` on MySQL. TypeORM's entities use the
  * same names.
  */
 export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): TableColumnOptions => ({

@@ -4,19 +4,19 @@ import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRu
 import { ModelSource } from "./model-source.js";
 import { before, lateError, whenLate } from "./timeout.js";
 
-/** Maximum number of callers that wait for a connection. Any more would only time out. */
+/** Maximum number of requests that wait for a connection. Any more would only time out. */
 const QUEUE_LIMIT = 200;
 /**
- * Connect timeout. Shorter than a caller's `TIMEOUT_MS`, so that the caller gets the connection error and not its own
+ * Connect timeout. Shorter than `TIMEOUT_MS`, so that the waiting code gets the connection error and not its own
  * timeout.
  */
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
  * The settings of each connection. Waiting for a row or table lock ends after 2 s. The server's default of 50 s (a day
- * for tables) would soon block every connection of a pool. A statement ends when its caller has given up, which only
- * MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise people
- * would not see their own latest changes.
+ * for tables) would soon block every connection of a pool. A statement ends when the code that runs it has given up,
+ * which only MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise
+ * people would not see their own latest changes.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -33,7 +33,8 @@ const driver = {
     const pool = mysql.createPool(options);
     pool.on("connection", (connection) => {
       // A connection may fail twice: the server kills it, then `cut` destroys it. mysql2's pool handles only the first
-      // error, and an unhandled error would end the process. The running statement reports the error to its caller.
+      // error, and an unhandled error would end the process. The running statement reports the error to the code that
+      // runs it.
       connection.on("error", () => undefined);
       for (const statement of SESSION) {
         connection.query(statement, (error) => {
@@ -54,7 +55,7 @@ export interface Borrowed {
   release(): Promise<void>;
 }
 
-/** A pool of connections to MySQL or MariaDB. Each caller waits at most until its own deadline. */
+/** A pool of connections to MySQL or MariaDB. Each request for a connection waits at most until its own deadline. */
 export class MysqlPool {
   #used = 0;
   #waiting = 0;

@@ -31,7 +31,6 @@ export const TABLE_NAMES: Record<Database["dialect"], string> = {
     WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE' ORDER BY table_name`,
 };
 
-/** Returns the names of the database's tables. */
 export async function tableNames(db: Database): Promise<string[]> {
   const rows = await db.query<{ name: string }>(TABLE_NAMES[db.dialect]);
   return rows.map(({ name }) => name);

@@ -22,7 +22,7 @@ export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3
 /** One shared error, because a new error for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** Timeout of a reader in milliseconds, while another process briefly opens or closes the file. */
+/** Timeout of a read in milliseconds, while another process briefly opens or closes the file. */
 const READ_BUSY_MS = 50;
 
 /**
@@ -37,7 +37,8 @@ const OPEN_TIMEOUT_MS = 10_000;
 /**
  * The engine for SQLite, with one connection for reading and one for writing. With a single connection, the statements
  * of parallel requests would end up in each other's transactions. Writers queue in this class. If another process holds
- * a lock, the caller retries with pauses, because SQLite's own waiting would block the whole process.
+ * a lock, the code that runs the transaction retries with pauses, because SQLite's own waiting would block the whole
+ * process.
  */
 export class SqliteEngine implements Engine {
   readonly dialect = "sqlite";

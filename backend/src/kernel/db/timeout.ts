@@ -2,14 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isRetryable } from "./db-errors.js";
 
 /**
- * Maximum time that a caller waits for the database, in milliseconds: for a connection, locks, the statements and their
- * results.
+ * Maximum time to wait for the database, in milliseconds: for a connection, locks, the statements and their results.
  */
 export const TIMEOUT_MS = 3000;
 
 /**
- * Returns the error for a database that did not answer in time. It has the code of a network timeout, because callers
- * handle both alike.
+ * Returns the error for a database that did not answer in time. The error has the code of a network timeout, because
+ * both errors are handled alike.
  */
 export function lateError(): Error {
   return Object.assign(new Error("the database did not answer in time"), { code: "ETIMEDOUT" });

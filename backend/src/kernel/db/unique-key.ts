@@ -5,7 +5,7 @@ export interface UniqueKey {
   readonly columns: string[];
 }
 
-/** Describes the UNIQUE index over `columns` of `table`. Its name is `uq_<table>_<columns>`. */
+/** Describes the UNIQUE index `uq_<table>_<columns>` over `columns` of `table`. */
 export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
   return { name: ["uq", table, ...columns].join("_"), table, columns };
 }

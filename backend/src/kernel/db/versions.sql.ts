@@ -23,9 +23,9 @@ export function latestVersions<Row extends object>(
 }
 
 /**
- * Deletes at most `limit` versions that were replaced before a given time, and returns their number. Keeps versions in
- * force. The time of the replacement counts, not a version's age. A version that was in force for years can therefore
- * still be restored if it was replaced by mistake.
+ * Deletes at most `limit` versions that were replaced before a given time. Returns the number of deleted versions.
+ * Keeps versions in force. The time of the replacement counts, not a version's age. A version that was in force for
+ * years can therefore still be restored if it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

@@ -32,7 +32,7 @@ interface Done<T> {
 /**
  * Commits several transactions together. A commit writes each changed page to the log, and 16 teams mostly change the
  * same pages (ADR 65). Each member after the first is a savepoint, so that its failure reverts only its own writes. The
- * caller must run one member at a time.
+ * calling code must run one member at a time.
  */
 export class GroupCommit {
   readonly #begin;
@@ -69,7 +69,7 @@ export class GroupCommit {
 
   /**
    * Runs `work` in the open group. If `work` fails, the other members' writes stay in the group. The failure may be a
-   * result of those writes, so they must be committed before a caller sees it.
+   * result of those writes, so the group must be committed before any code sees the failure.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;

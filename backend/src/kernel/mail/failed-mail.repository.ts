@@ -14,8 +14,8 @@ const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
 /**
- * The priority of a mail that is sent again. Its recipient no longer waits for it, so mails that users wait for go
- * first.
+ * The priority of a mail that is sent again. The recipient no longer waits for that mail, so mails that users wait for
+ * go first.
  */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
@@ -52,12 +52,12 @@ export class FailedMailRepository {
     }
   }
 
-  /** Queues failed mails again. Returns their number. */
+  /** Queues failed mails again. Returns the number of requeued mails. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
     return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
   }
 
-  /** Queues the failed copies of a mailing again. Returns their number. */
+  /** Queues the failed copies of a mailing again. Returns the number of requeued mails. */
   queueMailingAgain(tx: Tx, mailingId: string): Promise<number> {
     return affected(queueAgain(tx, { mailingId, state: "failed" }));
   }

@@ -30,7 +30,6 @@ export interface CalendarFile {
   readonly content: string;
 }
 
-/** Returns the plain text of a mail. */
 export function mailText(parts: readonly MailPart[]): string {
   return `${parts.map(partText).join("\n\n")}\n`;
 }

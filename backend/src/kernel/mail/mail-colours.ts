@@ -20,7 +20,6 @@ export const MAIL_COLOURS = {
 
 type Colour = keyof typeof MAIL_COLOURS;
 
-/** The colours of one club's mails. */
 export type MailColours = Readonly<Record<Colour, Shade>>;
 
 export interface MailClub {
@@ -39,7 +38,6 @@ export interface MailClub {
 /** The design without a club: no name, no footer, the default colours. */
 export const NO_CLUB: MailClub = { name: "", accent: null, hasOwnMark: false, siteUrl: "", email: "" };
 
-/** Returns the colours of a club's mails. */
 export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours {
   return accent === null ? MAIL_COLOURS : { ...MAIL_COLOURS, ...accent };
 }

@@ -25,7 +25,6 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** A way to send mails. */
 export interface MailTransport {
   /** Whether the developer reads the mails in the outbox itself (development without SMTP). */
   readonly keepsMail: boolean;

@@ -5,15 +5,15 @@ import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 import type { Subscription } from "./unsubscribe-links.js";
 
-/** Withdraws unsent mails when the act that they report is reverted. */
+/** Withdraws unsent mails when the action that they report is reverted. */
 export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the unsent mails of the given acts. Returns the acts whose mails were all withdrawn in time: their
+   * Deletes the unsent mails of the given actions. Returns the actions whose mails were all withdrawn in time: their
    * recipients need not be notified of the revert. A mail that a worker has begun to send, or that failed, may still
    * arrive. Such a mail is deleted too. Otherwise the next attempt, or an admin who sends the mail again, would report
-   * an act that no longer counts.
+   * an action that no longer counts.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -35,8 +35,8 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Returns whether the newest mail about an act was sent, or refused for good, within `GIVE_UP_MS`. A mail that failed
-   * or was sent later counts as too late. Returns true if the mail no longer exists.
+   * Returns whether the newest mail about an action was sent, or refused for good, within `GIVE_UP_MS`. A mail that
+   * failed or was sent later counts as too late. Returns true if the mail no longer exists.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

@@ -73,18 +73,18 @@ export class MailingCopiesRepository {
   }
 }
 
-/** The number of mails about one act in one state. */
+/** The number of mails about one action in one state. */
 interface MailCount {
   readonly causeId: string | null;
   readonly state: MailState;
   readonly count: number;
 }
 
-/** Counts mails by the act that they report, and by state. */
+/** Counts mails by the action that they report, and by state. */
 export class MailProgressRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the counts of the mails about the given acts. */
+  /** Returns the counts of the mails about the given actions. */
   async ofCauses(causeIds: readonly string[]): Promise<MailCount[]> {
     if (causeIds.length === 0) return [];
     const where = { causeId: In([...causeIds]) };

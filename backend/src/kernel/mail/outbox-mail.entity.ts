@@ -60,7 +60,10 @@ export class OutboxMail {
   @TextColumn(16, { nullable: true })
   kind!: MailKind | null;
 
-  /** The act that the mail reports, if the act may be reverted before the mail is sent. The mail is then withdrawn. */
+  /**
+   * The action that the mail reports, if the action may be reverted before the mail is sent. The mail is then
+   * withdrawn.
+   */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 

@@ -47,7 +47,7 @@ export type Outcome =
       readonly at: Date;
       readonly error: string;
     }
-  /** The mail was sent or failed. Its row is deleted in both cases. */
+  /** The mail was sent or failed. The mail's row is deleted in both cases. */
   | { readonly kind: "forgotten" }
   /** The lease is released and the mail stays unchanged. */
   | { readonly kind: "released" };
@@ -84,7 +84,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Acquires leases on those of the mails that are still due and not leased. Returns their ids. */
+  /** Leases the mails that are still due and not leased yet. Returns the ids of these mails. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],
@@ -114,7 +114,9 @@ export class OutboxRepository {
     await updateWhere(tx, OutboxMail, { id: "" }, { leasedBy: null });
   }
 
-  /** Releases the leases of holders whose name starts with `prefix` ("" for all). Returns their number. */
+  /**
+   * Releases the leases of holders whose name starts with `prefix` ("" for all). Returns the number of released leases.
+   */
   async release(tx: Tx, prefix: string, priorities: readonly MailPriority[]): Promise<number> {
     const leasedBy = Raw((column) => `SUBSTR(${column}, 1, :length) = :prefix`, {
       length: prefix.length,

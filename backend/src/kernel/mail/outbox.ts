@@ -15,12 +15,12 @@ import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 /** Rows per SQL statement. Keeps statements with long encrypted bodies far below MySQL's packet limit (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
-/** An act with more mails than this sends them as bulk, because no user is waiting for them. */
+/** An action with more mails than this sends them as bulk, because no user is waiting for them. */
 const MANY = 10;
 
 /**
- * A mail to one recipient, as the modules write it. Its text and its HTML are both made from the body (ADR 27). Both
- * are in the language of the recipient's account (ADR 85).
+ * A mail to one recipient, as the modules write it. The mail's text and HTML are both made from the body (ADR 27), in
+ * the language of the recipient's account (ADR 85).
  */
 export interface Mail extends WrittenMail {
   readonly to: string;
@@ -32,7 +32,7 @@ export interface Mail extends WrittenMail {
 }
 
 /**
- * A delay between an act and its mail. If the act is reverted during the delay, the mail is not sent
+ * A delay between an action and its mail. If the action is reverted during the delay, the mail is not sent
  * (`MailWithdrawalRepository`).
  */
 export interface Waits {
@@ -65,7 +65,7 @@ export class Outbox {
   }
 
   /**
-   * Writes the mails of one act in its transaction, all or none. Up to `MANY` mails are as urgent as a single
+   * Writes the mails of one action in its transaction, all or none. Up to `MANY` mails are as urgent as a single
    * notification. More mails are sent after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
@@ -87,7 +87,7 @@ export class Outbox {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing, all or none. They are sent when no other mail is due. */
+  /** Writes the mails of a mailing, all or none. The mails are sent when no other mail is due. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }

@@ -59,8 +59,8 @@ const FORMER_MARK = "\0Subject: ";
 
 /**
  * Encrypts the texts of mails, so that codes cannot be read in the database. Uses another key than older versions,
- * whose mails were plain text. A server of an older version may still be running. It fails to read new mails and gives
- * up on them, instead of sending them encrypted. An admin can send these mails again.
+ * whose mails were plain text. A server of an older version that is still running fails to read new mails and gives up
+ * on them, instead of sending them encrypted. An admin can send these mails again.
  */
 export class MailSealer {
   readonly #key: KeyObject;

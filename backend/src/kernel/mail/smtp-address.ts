@@ -4,7 +4,6 @@ import { readServiceAddress } from "../net/service-address.js";
 /** The end of an SMTP_URL that allows unencrypted mail if the server offers no TLS. */
 const PLAIN_SMTP = "?tls=optional";
 
-/** A mail server and its connection settings. */
 export interface SmtpServer {
   readonly host: string;
   /**

@@ -25,7 +25,7 @@ export class UnsubscribeLinks {
     this.#key = deriveKeyObject(secret, "unsubscribe");
   }
 
-  /** Returns the link for a mail. It leads to a page in the mail's language. */
+  /** Returns the link for a mail. The link leads to a page in the mail's language. */
   url(subscription: Subscription, language: Language): string {
     return `${this.publicUrl}${unsubscribePath(this.token(subscription))}?language=${language}`;
   }

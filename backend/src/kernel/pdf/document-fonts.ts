@@ -10,8 +10,8 @@ interface ReadFont {
 }
 
 /**
- * The OpenType feature that passes a run's direction through pdfkit. Without any feature, pdfkit would split the run
- * into words.
+ * OpenType features that carry a run's direction, because pdfkit passes only the text and its features to `layout`.
+ * Without any feature, pdfkit would split the run into words.
  */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,
@@ -72,7 +72,7 @@ export function glyphOutline(name: FontName, id: number): string {
 
 /**
  * Shapes a text and returns fontkit's layout. Each glyph refers to the letters that it shows, so that the text can be
- * searched in PDF readers.
+ * searched in PDF viewers.
  */
 function layout(font: ReadFont, name: FontName, text: string, isRightToLeft: boolean): object {
   const shaped = openFont(name).shape(text, isRightToLeft);

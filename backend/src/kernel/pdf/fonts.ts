@@ -100,7 +100,7 @@ function partsOf(cluster: string): readonly FontPart[] {
 /** Matches printable ASCII text. Most texts match, so their letters need no further check. */
 export const PLAIN = /^[\n -~]*$/;
 
-/** Returns the letters of a text that no font has, without duplicates. They would be printed as boxes. */
+/** Returns the letters of a text that no font has and that would be printed as boxes, without duplicates. */
 export function unprintable(text: string): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];

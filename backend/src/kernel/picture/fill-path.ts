@@ -5,7 +5,10 @@ const ROWS = 4;
 
 type Point = readonly [x: number, y: number];
 
-/** A path's origin in pixels, and the pixels per unit of the path. The y axis of a font points up. */
+/**
+ * The position of a path's origin in pixels, and the number of pixels per unit of the path. The path's y axis points
+ * up, as in fonts.
+ */
 export interface Placed {
   readonly x: number;
   readonly y: number;

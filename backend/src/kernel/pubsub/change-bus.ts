@@ -6,7 +6,7 @@ export interface ChangeEvent {
   readonly id: string;
 }
 
-/** Passes changes on to the other servers. Must not throw, because no caller awaits the result. */
+/** Passes changes on to the other servers. Must not throw, because no code awaits the result. */
 export type Relay = (event: ChangeEvent) => void;
 
 /**
@@ -38,8 +38,8 @@ export class ChangeBus {
   }
 
   /**
-   * Returns the changes of one thing, or of all things of a topic if `id` is absent. The stream ends when its reader
-   * calls `return()`.
+   * Returns the changes of one thing, or of all things of a topic if `id` is absent. The stream ends when the
+   * subscriber calls `return()`.
    */
   subscribe(topic: string, id?: string): ChangeStream {
     const key = id === undefined ? topic : keyOf(topic, id);

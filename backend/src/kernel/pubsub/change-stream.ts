@@ -6,8 +6,8 @@ export interface Change {
 }
 
 /**
- * The changes that one subscriber has not handled yet. They contain no data, so repeated changes are stored only once.
- * A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with a change of
+ * The changes that one subscriber has not handled yet. Changes contain no data, so repeated changes are stored only
+ * once. A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with a change of
  * everything, so that no change is missed between reading and subscribing.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
@@ -15,7 +15,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
   #wake: (() => void) | null = null;
   #ended = false;
 
-  /** @param onEnd called once, when the reader ends the stream */
+  /** @param onEnd called once, when the subscriber ends the stream */
   constructor(private readonly onEnd: (stream: ChangeStream) => void) {}
 
   push(id: string | null): void {

@@ -38,7 +38,7 @@ export async function sendFile(bucket: Bucket, key: string, file: string): Promi
   }
 }
 
-/** Aborts the unfinished uploads whose names begin with `start`. Returns their number. */
+/** Aborts the unfinished uploads whose names begin with `start`. Returns the number of aborted uploads. */
 export async function abortUnfinished(bucket: Bucket, start: string): Promise<number> {
   const aborted = new Set<string>();
   for (;;) {

@@ -15,8 +15,8 @@ export interface SweepRule {
 type SweepCounts = Readonly<Record<string, number>>;
 
 /**
- * Rows per transaction. Few enough to occupy SQLite's single writer for milliseconds only, and for Galera to certify
- * the transaction.
+ * Rows per transaction. The number is small enough to occupy SQLite's single writer for milliseconds only, and for
+ * Galera to certify the transaction.
  */
 const SLICE = 500;
 /** Milliseconds to pause between two slices, so that other transactions can write. */

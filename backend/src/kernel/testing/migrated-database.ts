@@ -34,8 +34,8 @@ async function copySqliteFile(url: string): Promise<void> {
 }
 
 /**
- * Returns the path of the template, which the test files of all runs share. It is a file because each test file has its
- * own module registry and could not share a variable.
+ * Returns the path of the template, which the test files of all runs share. The template is a file, because each test
+ * file has its own module registry and could not share a variable.
  */
 async function sqliteTemplateFile(): Promise<string> {
   const file = join(CACHE, `club-${fingerprint()}.sqlite`);

@@ -49,7 +49,9 @@ export class SmtpSink {
   readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
   /** Number of times that each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();
-  /** Whether to discard a mail whose sender disconnected before the reply, as if replying and storing were one step. */
+  /**
+   * Whether to discard a mail whose sender disconnected before the reply. Then every stored mail was also acknowledged.
+   */
   dropsUnanswered = false;
   readonly #gone = new Set<string>();
   #held: Promise<void> = Promise.resolve();

@@ -36,7 +36,7 @@ export class WebhookDelivery {
   @TimeColumn()
   createdAt!: Date;
 
-  /** For a queued message, the earliest time of the next attempt. While the message is leased, the end of the lease. */
+  /** The earliest time of a queued message's next attempt, or the end of the lease while the message is leased. */
   @TimeColumn()
   nextAttemptAt!: Date;
 

@@ -28,7 +28,7 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes an account's data and role, and ends the account's tokens. Notifies the old address of a changed e-mail;
+   * Changes an account's data and role, and revokes the account's tokens. Notifies the old address of a changed e-mail;
    * RoleService notifies of a changed role. A higher role, the removal of a Superadmin and a changed e-mail need a
    * confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
@@ -69,8 +69,8 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Both locks come before the first read, because the count of deletions and the copy must be current. MySQL answers
-    // all later reads as of the first read.
+    // Both locks are taken before the first read, because the count of deletions and the copy must be current. MySQL
+    // answers all later reads as of the first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);

@@ -41,7 +41,7 @@ export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
   }
   for (const factor of FACTORS) await copies.reinsert(tx, factor);
   const [proof] = copies.of(tx, HandleProof);
-  // Another account may have proved the handle since the deletion. That account keeps the handle.
+  // Another account that has proved the handle since the deletion keeps it.
   if (proof && !(await tx.existsBy(HandleProof, { handleKey: proof.handleKey })))
     await copies.reinsert(tx, HandleProof);
 }

@@ -1,7 +1,7 @@
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { LimitRule } from "../../kernel/limits/rate-limiter.js";
 
-/** A number of points that is never used up, for counters that only slow callers down. */
+/** A number of points that is never used up, for counters that only slow requests down. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const QUARTER = 900;
 const HOUR = 3600;
@@ -9,14 +9,14 @@ const DAY = 24 * HOUR;
 
 /**
  * Limits on account operations. docs/protection.md, "Guessing", says how many guesses the limits leave. Limits by
- * account and network are tight. Limits by network alone only slow callers down, because a whole campus of two thousand
- * students shares one network.
+ * account and network are tight. Limits by network alone only slow requests down, because a whole campus of two
+ * thousand students shares one network.
  */
 export const ACCOUNT_LIMITS = {
   /** Codes for one purpose and one e-mail address, requested by one network or one known device. */
   codePerMinute: { name: "code-minute", points: 1, duration: SECONDS.otpResend, code: "CODE_RATE_LIMITED" },
   codePerHour: { name: "code-hour", points: 6, duration: HOUR, code: "CODE_RATE_LIMITED" },
-  /** Codes for one e-mail address, counted over all callers and purposes, so that a mailbox cannot be flooded. */
+  /** Codes for one e-mail address, counted over all requests and purposes, so that a mailbox cannot be flooded. */
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },
@@ -25,8 +25,8 @@ export const ACCOUNT_LIMITS = {
   wrongCodesPerNetwork: { name: "otp-address", points: NEVER, duration: QUARTER },
   wrongCodesOfSite: { name: "otp-site", points: NEVER, duration: QUARTER },
   /**
-   * Wrong reset codes, including those in the browser that requested the code. They have their own counters, because
-   * only a reset code can take an account over.
+   * Wrong reset codes, including those in the browser that requested the code. Reset codes have their own counters,
+   * because only a reset code can take an account over.
    */
   wrongResetsPerNetwork: { name: "reset-address", points: NEVER, duration: HOUR },
   wrongResetsOfSite: { name: "reset-site", points: NEVER, duration: HOUR },
@@ -115,7 +115,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. After a longer wait, users reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for a caller who has just failed for the same account. The rest of the queue is for
- * other callers.
+ * Maximum wait, in milliseconds, for a person who has just failed for the same account. The rest of the queue is for
+ * other people.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

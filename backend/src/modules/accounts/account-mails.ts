@@ -37,9 +37,9 @@ const logIn = (publicUrl: string): WrittenPart => ({
 const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
- * Returns the mail with the code that proves an address before signing up. The owner of an existing account is told
- * about the account. The subject begins with the code, so that a phone's notification shows the code. The plain subject
- * in the database only names the club.
+ * Returns the mail with the code that proves an address before signing up. The owner of an existing account is notified
+ * of the account. The subject begins with the code, so that a phone's notification shows the code. The plain subject in
+ * the database only names the club.
  */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;

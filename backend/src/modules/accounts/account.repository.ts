@@ -90,15 +90,15 @@ export class AccountRepository {
   }
 
   /**
-   * Changes a role from exactly `from`, and ends tokens, codes and proofs. Returns false if the account has another
-   * role. Removes a new Superadmin's grants: they are not needed, and would be a surprise after the role ends.
+   * Changes a role from exactly `from`, and revokes tokens, codes and proofs. Returns false if the account has another
+   * role. Removes a new Superadmin's unneeded grants, which would be a surprise after the role ends.
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /** Makes a User a Team Leader and ends codes, proofs and, if asked, tokens. Returns false for any other role. */
+  /** Makes a User a Team Leader and revokes codes, proofs and, if asked, tokens. Returns false for any other role. */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
@@ -134,7 +134,7 @@ export class AccountRepository {
     return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to) }));
   }
 
-  /** Sets a new password and ends tokens, codes and proofs. */
+  /** Sets a new password and revokes tokens, codes and proofs. */
   async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
     await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
@@ -145,7 +145,7 @@ export class AccountRepository {
   }
 
   /**
-   * Writes changed data. A changed e-mail ends tokens, codes and proofs.
+   * Writes changed data. A changed e-mail address revokes tokens, codes and proofs.
    * @throws the driver's error when the new address is taken (`USER_EMAIL`)
    */
   async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
@@ -155,8 +155,8 @@ export class AccountRepository {
   }
 
   /**
-   * Ends tokens, codes and proofs, for a change that is written elsewhere. Also called for a deletion, because it locks
-   * the row: no team can then add the account concurrently. Returns false if the account was deleted.
+   * Revokes tokens, codes and proofs, for a change that is written elsewhere. A deletion calls it to lock the row, so
+   * that no team adds the account concurrently. Returns false if the account was deleted.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});
@@ -185,8 +185,8 @@ export class AccountRepository {
   }
 
   /**
-   * Locks the rows of all Superadmins but one, and returns their number. Without the locks, two admins who remove each
-   * other concurrently would each still count the other.
+   * Locks the rows of all Superadmins but one. Returns the number of locked rows. Without the locks, two admins who
+   * remove each other concurrently would each still count the other.
    */
   async lockOtherSuperadmins(tx: Tx, id: string): Promise<number> {
     const role = Role.Superadmin;

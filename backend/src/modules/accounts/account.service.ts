@@ -66,7 +66,7 @@ export class AccountService {
   }
 
   /**
-   * Locks several accounts until the transaction ends, always in the same order, so that concurrent callers do not
+   * Locks several accounts until the transaction ends, always in the same order, so that concurrent transactions do not
    * deadlock. Reads nothing, so that later reads see the accounts' current state.
    */
   async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
@@ -115,9 +115,9 @@ export class AccountService {
 
   /**
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. Their tokens then stay valid, because a client that
-   * ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that the
-   * team does not give. Otherwise the tokens end, and the refreshed token has the new role.
+   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
+   * that ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that
+   * the team does not give. Otherwise the tokens end, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -129,7 +129,7 @@ export class AccountService {
 
   /**
    * Returns a query that works like `promoteToLeader` for the creator of a team, to run in a batch with other queries.
-   * The caller then ends codes and proofs with `endProofsOf`.
+   * The calling code must then revoke codes and proofs with `endProofsOf`.
    */
   newLeader(
     userId: string,
@@ -163,7 +163,7 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's data and runs the followers. A changed e-mail ends the account's tokens.
+   * Changes an account's data and runs the followers. A changed e-mail address revokes the account's tokens.
    * @param changes values in the spelling in which they are stored; an e-mail must have been verified
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
@@ -216,7 +216,7 @@ export class AccountService {
   }
 
   /**
-   * Changes an account's role and ends its tokens.
+   * Changes an account's role and revokes its tokens.
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
    */
   async setRole(tx: Tx, userId: string, role: Role): Promise<void> {

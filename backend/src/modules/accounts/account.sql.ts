@@ -33,7 +33,6 @@ export interface NewLeader {
   readonly hasProofs: boolean;
   /** True when the account's owner proved its handle. */
   readonly provedHandle: boolean;
-  /** The owner's language. */
   readonly language: Language;
 }
 
@@ -41,7 +40,8 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
  * Makes a User a Team Leader and locks the account's row, whatever the role. Returns null when the account was deleted.
- * The caller ends codes and proofs. Later reads of the account stay true until the transaction ends.
+ * The calling code must revoke codes and proofs. Until the transaction ends, the account cannot change after it was
+ * read.
  */
 export function newLeader(
   dialect: Database["dialect"],
@@ -74,8 +74,8 @@ export function newLeader(
 }
 
 /**
- * Makes a User a Team Leader. Returns false for every other role. The caller ends codes and proofs.
- * @param endsTokens whether the account's access tokens end
+ * Makes a User a Team Leader. Returns false for every other role. The calling code must revoke codes and proofs.
+ * @param endsTokens whether to revoke the account's access tokens
  */
 export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
   const { sql, parameters } = promotion(id, endsTokens);

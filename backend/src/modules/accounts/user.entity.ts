@@ -55,11 +55,14 @@ export class User implements Account {
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** Raised by every change that must end all tokens of the account immediately. */
+  /** Incremented by every change that must revoke all tokens of the account immediately. */
   @IntColumn({ default: 0 })
   epoch!: number;
 
-  /** The language of the page on which the user last signed up, logged in or came back. Their mails are in it. */
+  /**
+   * The language of the page on which the user last signed up, logged in or came back. The user's mails are in this
+   * language.
+   */
   @TextColumn(8, { default: "en" })
   language!: Language;
 

@@ -26,7 +26,7 @@ test("users come by page, each page one statement in addition to the session's",
     edges { node { email } } pageInfo { hasNextPage endCursor } } }`;
   app.takeStatements();
   const first = (await admin.graphql(query)).data as { users: { pageInfo: { endCursor: string } } };
-  // Without the statements of the mail worker, which polls on its own schedule.
+  // Excludes the statements of the mail worker, which polls on its own schedule.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(2);
   expect(first).toMatchObject({ users: { edges: [{}, {}], pageInfo: { hasNextPage: true } } });
   const second = await admin.graphql(query, { after: first.users.pageInfo.endCursor });

@@ -9,7 +9,9 @@ const PUBLIC_ID = uniqueKey("certificates", "publicId");
  */
 export const CERTIFICATE_HOLDER = uniqueKey("certificates", "eventId", "kind", "holderKey");
 
-/** An issued certificate. It stores all printed facts, so that it can be printed again and looked up. */
+/**
+ * An issued certificate. The row stores all printed facts, so that the certificate can be printed again and looked up.
+ */
 @Entity("certificates")
 @Index(PUBLIC_ID.name, PUBLIC_ID.columns, { unique: true })
 @Index(CERTIFICATE_HOLDER.name, CERTIFICATE_HOLDER.columns, { unique: true })

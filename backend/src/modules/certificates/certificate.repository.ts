@@ -32,7 +32,7 @@ export class CertificateRepository {
     return this.db.read((reader) => reader.find(Certificate, { where: { eventId }, order: { id: "DESC" } }));
   }
 
-  /** Returns a batch's certificates in force, in the order of issue. */
+  /** Returns a batch's valid certificates, in the order of issue. */
   ofBatch(batchId: string): Promise<Certificate[]> {
     const where = { batchId, revokedAt: IsNull() };
     return this.db.read((reader) => reader.find(Certificate, { where, order: { id: "ASC" } }));
@@ -43,7 +43,7 @@ export class CertificateRepository {
   }
 
   /**
-   * Returns the holder keys and account ids of all certificates of one kind in force. The keys alone are not enough,
+   * Returns the holder keys and account ids of all valid certificates of one kind. The keys alone are not enough,
    * because an account's address may have changed since.
    */
   async held(
@@ -64,7 +64,7 @@ export class CertificateRepository {
     await insertMany<Certificate>(tx, Certificate, rows);
   }
 
-  /** Withdraws a certificate in force. Returns false if it was already withdrawn. */
+  /** Withdraws a valid certificate. Returns false if it was already withdrawn. */
   withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     const set = { ...withdrawal, revokedAt: new Date(), holderKey: null };
     return tookEffect(updateWhere(tx, Certificate, { id, revokedAt: IsNull() }, set));

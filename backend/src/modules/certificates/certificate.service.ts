@@ -94,7 +94,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns the certificate with a public id if it is in force.
+   * Returns the valid certificate with a public id.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async inForce(publicId: string, network: string): Promise<Certificate> {
@@ -106,7 +106,7 @@ export class CertificateService {
   }
 
   /**
-   * Returns a PDF of all certificates of a batch that are in force, for printing.
+   * Returns a PDF of all valid certificates of a batch, for printing.
    * @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND.
    */
   async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {

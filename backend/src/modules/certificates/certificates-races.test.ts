@@ -22,7 +22,7 @@ afterEach(() => app.close());
 
 const services = () => app.application.services;
 
-/** Creates the services with a control's repository. */
+/** Creates the services with the repository of a control test. */
 function over(certificateRepository: CertificateRepository): ReturnType<typeof createCertificateServices> {
   const limiter = new RateLimiter(null, true);
   const site = { publicUrl: "https://club.example", clubName: () => "Club", secret: "a secret for tests" };
@@ -91,7 +91,7 @@ test("of many who withdraw the same, one does", async () => {
   expect(log).toHaveLength(1);
 });
 
-/** Withdraws without checking that the certificate is in force. */
+/** Withdraws without checking that the certificate is valid. */
 class Unconditional extends CertificateRepository {
   override async withdraw(tx: Tx, id: string, withdrawal: Withdrawal): Promise<boolean> {
     await updateWhere(tx, Certificate, { id }, { ...withdrawal, revokedAt: new Date(), holderKey: null });

@@ -31,7 +31,7 @@ export class CheckInListService {
   ) {}
 
   /**
-   * Returns all people in an event's teams, and all check-ins in force.
+   * Returns all people in an event's teams, and all check-ins that were not reverted.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async list(caller: Caller | null, eventSlug: string | null | undefined): Promise<CheckInList> {
@@ -76,7 +76,7 @@ export class CheckInListService {
   }
 }
 
-/** Returns a key that is equal for names that a reader would not tell apart. */
+/** Returns a key that is equal for names that look the same to people. */
 function nameKey({ name }: { readonly name: string }): string {
   return foldSearch(oneSpaced(name));
 }

@@ -3,12 +3,15 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CheckInMethod } from "./contract/check-in.enums.js";
 
-/** Allows a person only one check-in in force per session. */
+/** Allows a person only one check-in per session that was not reverted. */
 export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "memberId", "liveSlot");
-/** The id that the phone generated. It is the primary key, so MySQL reports it as PRIMARY. */
+/** The key on the id that the phone generated. MySQL reports a primary key as PRIMARY. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };
 
-/** A person's visit to a session. A walk-in in no team has a name in this row. All other people have a membership. */
+/**
+ * A person's visit to a session. For a walk-in without a team, the row has the name. All other people have a
+ * membership.
+ */
 @Entity("check_ins")
 @Index(CHECK_IN_ONCE.name, CHECK_IN_ONCE.columns, { unique: true })
 @Index("ix_check_ins_eventId_changedAt", ["eventId", "changedAt"])
@@ -27,13 +30,13 @@ export class CheckIn {
   sessionId!: string;
 
   /**
-   * The membership. It has no foreign key. A membership restored from the bin keeps its id, and so gets its check-ins
-   * back.
+   * The membership. The column has no foreign key, so that a membership restored from the bin, which keeps its id, gets
+   * its check-ins back.
    */
   @RefColumn({ nullable: true })
   memberId!: string | null;
 
-  /** 1 while the check-in is in force, null after it was reverted. The unique key then allows another check-in. */
+  /** 1 for a check-in, null after it was reverted. The unique key then allows another check-in. */
   @IntColumn({ nullable: true })
   liveSlot!: number | null;
 

@@ -10,7 +10,7 @@ import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 /** A person and the session that they come to. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
-/** Returns whether a write failed because the person, or the very same check-in, is already stored. */
+/** Returns whether a write failed because the person is already checked in or the same check-in is already stored. */
 export function isThereAlready(error: unknown): boolean {
   return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
 }
@@ -23,7 +23,7 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findOneBy(CheckIn, { id }));
   }
 
-  /** Returns the check-in in force, or null if the person has none. */
+  /** Returns the person's check-in that was not reverted, or null if there is none. */
   live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
     if (memberId === null) return Promise.resolve(null);
     return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
@@ -53,7 +53,7 @@ export class CheckInRepository {
     return tookEffect(updateWhere(tx, CheckIn, where, set));
   }
 
-  /** Reverts a check-in in force. Returns false if another request was faster. */
+  /** Reverts a check-in. Returns false if another request has already reverted it. */
   revert(tx: Tx, id: string, revertedAt: Date): Promise<boolean> {
     const set = { liveSlot: null, revertedAt, changedAt: revertedAt };
     return tookEffect(updateWhere(tx, CheckIn, { id, liveSlot: 1 }, set));
@@ -66,7 +66,7 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.find(CheckIn, { where, order }));
   }
 
-  /** Returns all check-ins of an event that are in force. */
+  /** Returns all check-ins of an event that were not reverted. */
   inForce(eventId: string): Promise<CheckIn[]> {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
@@ -78,22 +78,22 @@ export class CheckInRepository {
   }
 
   /**
-   * Returns the membership ids of check-ins in force, by session. The id is null for a person in no team. Runs one
-   * statement.
+   * Returns the membership ids of check-ins that were not reverted, by session. The id is null for a person in no team.
+   * Runs one statement.
    */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);
     return lists(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
   }
 
-  /** Returns at most `most` walk-ins of an event that are in force, newest first. */
+  /** Returns at most `most` walk-ins of an event that were not reverted, newest first. */
   walkIns(eventId: string, most: number): Promise<CheckIn[]> {
     const where = { eventId, method: "WALK_IN" as const, liveSlot: 1 };
     const order = { at: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(CheckIn, { where, order, take: most }));
   }
 
-  /** Returns these memberships' check-ins in force, oldest first. */
+  /** Returns these memberships' check-ins that were not reverted, oldest first. */
   async ofMembers(memberIds: readonly string[]): Promise<CheckIn[]> {
     const rows = await this.db.read((reader) =>
       findIn(memberIds, (memberId) => reader.findBy(CheckIn, { memberId, liveSlot: 1 })),

@@ -62,7 +62,7 @@ export class CheckInService {
 
   /**
    * Reverts a check-in.
-   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND if it is not or no longer in force.
+   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND if there is no such check-in, or it was already reverted.
    */
   async revert(
     caller: Caller | null,

@@ -1,11 +1,11 @@
 import type { Database } from "../../kernel/db/database.js";
 
-/** Selects an event's sessions that have a check-in in force. Parameter: the event's id. */
+/** Selects an event's sessions that have a check-in that was not reverted. Parameter: the event's id. */
 export const USED_SESSIONS = "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
 /**
- * Selects an event's check-ins in force. An event has thousands, so only the needed columns are read. Parameter: the
- * event's id.
+ * Selects an event's check-ins that were not reverted. An event has thousands, so only the needed columns are read.
+ * Parameter: the event's id.
  */
 export const MEMBERS_INSIDE = "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 

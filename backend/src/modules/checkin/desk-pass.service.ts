@@ -96,7 +96,7 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /** Returns the pass addresses of people who may come, by team and account. They are for mails and calendars. */
+  /** Returns the pass addresses of people who may come, by team and account, for mails and calendars. */
   async urlsOf(teamIds: readonly string[]): Promise<PassUrls> {
     const { people, events, renewed, passes } = this.parts;
     const comers = await people.ofTeams(teamIds);
@@ -125,7 +125,7 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      // The address lets anyone who has it in as this person, so a student view does not show the address (ADR 83).
+      // Anyone with the address is let in as this person, so a student view does not show the address (ADR 83).
       const isShown = refusal === null && caller.view === undefined;
       const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {
@@ -145,7 +145,7 @@ export class DeskPassService {
 }
 
 /**
- * Draws a QR code with large modules and the quiet zone that readers need. Error correction M tolerates a scratched
+ * Draws a QR code with large modules and the quiet zone that scanners need. Error correction M tolerates a scratched
  * screen.
  */
 function drawn(url: string): Promise<string> {

@@ -66,7 +66,7 @@ export class DeskService {
     return this.deskOf(await this.events.byId(eventId));
   }
 
-  /** Returns the desk with its counts. The caller checks permission. */
+  /** Returns the desk with its counts. The calling code must check permission. */
   async deskOf(event: EventRecord): Promise<CheckInDesk> {
     const [setUp, inside, people] = await Promise.all([
       this.sessions.ofEvent(event.id),

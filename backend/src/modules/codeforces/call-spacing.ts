@@ -14,7 +14,7 @@ export function spacingOf(apiUrl: string): number {
   return URL.canParse(apiUrl) && isLoopbackHost(new URL(apiUrl).hostname) ? 0 : BETWEEN_MS;
 }
 
-/** Spaces this server's calls to Codeforces, across all callers. */
+/** Spaces this server's calls to Codeforces, across all requests. */
 export class CallSpacing {
   #next = 0;
 

@@ -16,7 +16,6 @@ import type { EventAdminService } from "../events/event-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import { EventTopics } from "./events/event-topics.js";
 
-/** The wired services of the content module. */
 export type ContentServices = ReturnType<typeof createContentServices>;
 /** The wired services that need the database. */
 export type ContentEditing = ReturnType<typeof createContentEditing>;

@@ -63,7 +63,7 @@ export class ContentService {
   }
 
   /**
-   * Runs `work` with other content and, if given, other texts of an event. Other callers still get the shown content.
+   * Runs `work` with other content and, if given, other texts of an event. Other requests still get the shown content.
    */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
@@ -91,7 +91,7 @@ export class ContentService {
     return eventIn(language, shownEvent, translations);
   }
 
-  /** Returns an event's title in the given language, for callers that know only the English title. */
+  /** Returns an event's title in the given language, for code that knows only the English title. */
   readonly eventTitle: EventTitles = (language, english) =>
     this.#now.titles[language].get(english) ?? english;
 

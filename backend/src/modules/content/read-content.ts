@@ -20,12 +20,12 @@ export type ReportMistake = (topic: string, place: string, complaint: Text) => v
 /** A batch and its key, which is the last part of its topic. */
 type KeyedBatch = MemberBatchContent & { readonly key: string };
 
-/** All content, checked. */
+/** All content, after its validation. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks all topics and makes records of their content. Returns null if there are mistakes. The caller reports missing
- * topics.
+ * Checks all topics and makes records of their content. Returns null if there are mistakes. The calling code must
+ * report missing topics.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;

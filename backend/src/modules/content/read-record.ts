@@ -12,8 +12,8 @@ import { nestedFields, type ContentClass } from "./contract/nested.js";
 type Report = (place: string, complaint: Text) => void;
 
 /**
- * Makes a record of a class from a file's value and reports everything that breaks the class's rules. These are wrong,
- * missing and unknown fields, and ids used twice in a list. Absent fields become null.
+ * Makes a record of a class from a file's value. Reports each violation of the class's rules: wrong, missing and
+ * unknown fields, and ids used twice in a list. Absent fields become null.
  * @param place the value's position in the file, "" for the whole file
  */
 export function readRecord<T extends object>(

@@ -150,8 +150,8 @@ export class EventAdminService {
   }
 
   /**
-   * Makes an event current. This needs more rights than editing an event, because it closes one registration and opens
-   * another.
+   * Makes an event current. The change needs more rights than editing an event, because it closes one registration and
+   * opens another.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
    */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {

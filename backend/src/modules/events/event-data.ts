@@ -66,7 +66,6 @@ export function badFields(fields: FieldErrors): DomainError {
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** The data of a new event. */
 export type NewEvent = Omit<EventRecord, "id" | "updatedAt">;
 
 /** Returns the row of a new event, for the admin area, the seeds and the tests. */

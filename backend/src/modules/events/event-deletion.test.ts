@@ -10,12 +10,13 @@ import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";
 
 /**
- * Tables whose rows are deleted with an event: the club's settings for the event, and rows that depend on counted rows.
+ * Tables that do not prevent an event's deletion: the club's settings for the event, and rows that exist only with a
+ * row that prevents the deletion.
  */
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
-  // Rows that depend on a counted team, member or list.
+  // Rows that exist only with a team, a member or a list.
   ...["team_members", "ranking_draft_places", "place_offers", "renewed_passes", "live_places"],
 ];
 

@@ -4,8 +4,8 @@ import type { EventRecord } from "./contract/event-record.js";
 import type { EventData } from "./event-admin.repository.js";
 
 /**
- * The work of another module when an event changes. It runs in the same transaction, while the event is locked. If it
- * throws, the change is refused. `app/event-lifecycle.ts` lists all followers.
+ * The work of another module when an event changes. The work runs in the same transaction, while the event is locked.
+ * If the work throws, the change is refused. `app/event-lifecycle.ts` lists all followers.
  */
 export interface EventFollower {
   /** Runs before an event is written; `before` is null for a new event. */

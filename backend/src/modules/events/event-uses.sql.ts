@@ -75,7 +75,8 @@ export const EVENT_USES: readonly Use[] = [
 ];
 
 /**
- * Counts teams in the bin. Their stored copies contain the event's id, and can be restored only while the event exists.
+ * Counts teams in the bin, because their stored copies contain the event's id, and can be restored only while the event
+ * exists.
  */
 const BINNED = "SELECT COUNT(*) FROM bin_entries WHERE kind = 'team' AND snapshot LIKE ?";
 const BINNED_TEXT: Use["text"] = (count) =>

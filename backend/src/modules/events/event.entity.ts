@@ -41,7 +41,7 @@ export class Event {
   venue!: string;
 
   /**
-   * The optional facts and texts of the event's page, each null if it is not shown. Their line formats are in
+   * The optional facts and texts of the event's page, each null if it is not shown. The line formats are in
    * docs/content.md, "An event's texts".
    */
   @TextColumn(200, { nullable: true })

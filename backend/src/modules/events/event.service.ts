@@ -65,7 +65,6 @@ export class EventService {
     return event;
   }
 
-  /** Returns an event by id, or null. */
   find(id: string): Promise<EventRecord | null> {
     return this.events.byId(id);
   }

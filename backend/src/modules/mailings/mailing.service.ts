@@ -151,8 +151,8 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and its mails in the caller's transaction, for everyone who matches now. With an `audienceKey`,
-   * the people must be the same as those shown before.
+   * Writes a mailing and its mails in the given transaction, for everyone who matches now. With an `audienceKey`, the
+   * people must be the same as those shown before.
    * @throws DomainError as `send`; the driver's error if the send key is already in use (`MAILING_KEY`)
    */
   async write(

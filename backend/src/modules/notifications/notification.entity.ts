@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 
-/** A notification in a user's bar, with its texts. Its id contains the time. */
+/** A notification in a user's bar, with its texts. The notification's id contains the time. */
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
@@ -42,7 +42,7 @@ export class Notification {
   @RefColumn({ nullable: true })
   teamId!: string | null;
 
-  /** The id of the reported act, if the act can be reverted. Reverting the act deletes the notification. */
+  /** The id of the reported action, if the action can be reverted. Reverting the action deletes the notification. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 

@@ -82,7 +82,7 @@ export class NotificationRepository {
     await updateWhere(tx, Notification, { id }, texts);
   }
 
-  /** Deletes at most `limit` notifications older than `before`. Returns their number. */
+  /** Deletes at most `limit` notifications older than `before`. Returns the number of deleted rows. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, Notification, [{ createdAt: LessThan(before) }], limit);
   }

@@ -23,7 +23,7 @@ export type { Recipient } from "./table/notification-row.js";
 /** Maximum number of notifications in the bar's list. */
 const SHOWN = 50;
 
-/** Maximum number of notifications in an export. More than any user receives in 90 days. */
+/** Maximum number of notifications in an export. No user receives so many in 90 days. */
 const EXPORTED = 10_000;
 
 /** An event to notify people of: the recipients, and the facts for the row of its kind. */
@@ -34,11 +34,14 @@ export interface Happening<Kind extends NotificationKind> {
   readonly teamId?: string | undefined;
   /** False if the person has already received enough mails. Then only the bar shows the notification. */
   readonly mail?: boolean;
-  /** True for an act that can be repeated many times. The notification replaces earlier ones with the same texts. */
+  /**
+   * True for an action that can be repeated many times. Its notification then replaces earlier notifications with the
+   * same texts.
+   */
   readonly replaces?: boolean;
   /**
-   * Set for an act that can be reverted immediately. Its mails wait, and `withdraw` removes the mails and the
-   * notifications.
+   * Set for an action that can be reverted immediately. The action's mails wait, and `withdraw` removes the mails and
+   * the notifications.
    */
   readonly waits?: Waits;
 }
@@ -101,8 +104,8 @@ export class NotificationService {
   }
 
   /**
-   * Deletes the notifications and waiting mails about reverted acts. Returns the acts whose mails were not sent. For
-   * the other acts, the notified people must be notified of the revert.
+   * Deletes the notifications and waiting mails about reverted actions. Returns the actions whose mails were not sent.
+   * For the other actions, the notified people must be notified of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -121,8 +124,8 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an act was sent or refused before the site gave up on mails. True if there is
-   * no mail.
+   * Returns whether the newest mail about an action was sent or refused before the site gave up on mails. True if there
+   * is no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);

@@ -22,8 +22,8 @@ export class MailingsOffRepository {
   /**
    * Deletes a mailing's copies to addresses that opted out while the mailing was being written.
    *
-   * The statement reads the latest committed rows, not the rows at the start of the transaction. It also blocks
-   * opt-outs until this transaction is committed. A later opt-out then deletes its copies itself.
+   * The statement reads the latest committed rows, not the rows at the start of the transaction, and blocks opt-outs
+   * until this transaction is committed. A later opt-out then deletes its copies itself.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
     await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });

@@ -73,8 +73,8 @@ describe("one transaction id, reported by many teams at once", () => {
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // Not on SQLite, where writers queue in our process and the read inside the transaction would therefore prevent
-  // duplicates.
+  // Does not run on SQLite, where writers queue in our process and the read inside the transaction would therefore
+  // prevent duplicates.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {
       const drops = `DROP PRIMARY KEY, DROP INDEX ${CLAIMED_NUMBER.name}`;

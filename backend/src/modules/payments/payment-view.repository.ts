@@ -133,7 +133,6 @@ export class PaymentViewRepository {
     );
   }
 
-  /** Returns a reported payment, or null. */
   async reportedById(id: string): Promise<ReportedPayment | null> {
     return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
   }
@@ -167,7 +166,6 @@ export class PaymentViewRepository {
     return payments.map(({ id: _id, ...payment }) => payment);
   }
 
-  /** Returns the id of a team's payment, or null. */
   async idOfTeam(teamId: string): Promise<string | null> {
     const select = { id: true };
     const [payment] = await this.db.read((reader) => reader.find(Payment, { select, where: { teamId } }));

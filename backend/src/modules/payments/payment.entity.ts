@@ -10,8 +10,8 @@ import { Refund } from "./refunds/refund.entity.js";
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**
- * A team's reported payment. It outlives the team and the reporter, so it stores their names, and the amount at the
- * time of the report.
+ * A team's reported payment. The payment outlives the team and the reporter, so it stores their names, and the amount
+ * at the time of the report.
  */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })

@@ -59,7 +59,7 @@ export interface OwnStep {
 
 /**
  * Reads and changes payments. Many payments take as few statements as one, because every other writer waits for them. A
- * change must follow the conditional UPDATE of the teams' rows (TeamService.movePayments). It returns the number of
+ * change must follow the conditional UPDATE of the teams' rows (TeamService.movePayments), and returns the number of
  * rows that were in the expected state.
  */
 export class PaymentRepository {

@@ -23,7 +23,8 @@ afterEach(() => {
 });
 
 /**
- * The act that reverts the offer to B: an organiser presses the button, or the ranking that made the offer is reverted.
+ * The action that reverts the offer to B: an organiser presses the button, or the ranking that made the offer is
+ * reverted.
  */
 type Step = "press" | "ranking";
 /** The concurrent change to B's place, by the team or by the deadline. */
@@ -76,11 +77,11 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
   });
 }
 
-/** Returns the final state of B's place, and checks that both callers got the matching result. */
+/** Returns the final state of B's place, and checks that both requests got the matching result. */
 async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // Only a team that declines is told that the offer was withdrawn. A report is always accepted, and a lapse has no
-  // caller.
+  // Only a team that declines is told that the offer was withdrawn. A report is always accepted, and no person asks for
+  // a lapse.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
   else expect(outcomes).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
@@ -92,7 +93,7 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // The rival starts a little later in each round, because the organiser's act reads the event first.
+      // The rival starts a little later in each round, because the organiser's action reads the event first.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),

@@ -27,8 +27,8 @@ export class TransactionClaim {
   transactionKey!: string;
 
   /**
-   * Usually 0. From 1 on for claims made before transaction keys existed, if another payment had claimed the same id in
-   * another spelling.
+   * Usually 0, but 1 or more for a claim made before transaction keys existed, if another payment had claimed the same
+   * id in another spelling.
    */
   @IntColumn({ default: 0 })
   twin!: number;

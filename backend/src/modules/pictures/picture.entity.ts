@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { PicturePlace } from "../../kernel/contract/uploaded-pictures.js";
 
-/** An uploaded picture. Its files are in the picture store, under the picture's `place` and id (ADR 77). */
+/** An uploaded picture. The picture's files are in the picture store, under the picture's `place` and id (ADR 77). */
 @Entity("pictures")
 @Index("pictures_used", ["usedAt"])
 export class Picture {

@@ -70,7 +70,7 @@ export class PicturesService {
   }
 
   /**
-   * Makes and stores a picture's files from uploaded bytes. Does not check permission; the caller must.
+   * Makes and stores a picture's files from uploaded bytes. The calling code must check permission.
    * @throws DomainError PICTURE_… for bytes that are not a suitable picture, UNAVAILABLE when too many pictures are
    * being made, or the store is down or full. Then nothing is stored.
    */

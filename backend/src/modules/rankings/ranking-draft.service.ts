@@ -34,8 +34,8 @@ export class RankingDraftService {
 
   /**
    * Writes places into the draft, all or nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, VERSION_CHANGED if a place
-   * differs from the one that was shown.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, VERSION_CHANGED if a place has
+   * changed since it was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
@@ -153,7 +153,7 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError VERSION_CHANGED if the places or the draft differ from the ones that the user saw. */
+/** @throws DomainError VERSION_CHANGED if the places or the draft have changed since the user saw them. */
 function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
   requireVersion(version, boardVersionOf(standings));
 }

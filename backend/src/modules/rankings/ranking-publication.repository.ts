@@ -48,8 +48,8 @@ export class RankingPublicationRepository {
   }
 
   /**
-   * Stores a publication and returns its number, the event's next one. The caller must hold the board's lock, so that
-   * no other transaction takes the number.
+   * Stores a publication and returns its number, the event's next one. The calling code must hold the board's lock, so
+   * that no other transaction takes the number.
    */
   async add(
     tx: Tx,

@@ -66,8 +66,8 @@ export class SamplesService {
   }
 
   /**
-   * Returns whether an event is an unchanged sample. Its state may differ, because making another event current changes
-   * the state.
+   * Returns whether an event is an unchanged sample. The event's state may differ, because making another event current
+   * changes the state.
    */
   readonly #isShipped = (event: EventRecord): boolean =>
     this.parts.shippedEvents.some(

@@ -80,7 +80,7 @@ test("a person whom the mail did not reach in time stays; one without a working 
       [state, state === "sent" ? at : null, at, email],
     );
   };
-  await set(waits, "queued", 40); // no mail server is set
+  await set(waits, "queued", 40); // no mail server is configured
   await set(gaveUp, "failed", 4); // the mail server was down for days
   await set(late, "sent", 20);
   await set(refused, "failed", 0);

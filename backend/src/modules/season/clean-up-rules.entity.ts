@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
 
-/** The key that limits the table to one row. It is the primary key, so MySQL reports it under that name. */
+/** The primary key, which limits the table to one row. MySQL reports a primary key as PRIMARY. */
 export const CLEAN_UP_RULES: UniqueKey = { name: "PRIMARY", table: "clean_up_rules", columns: ["id"] };
 
 /** The club's rules for automatic deletion. Without a row nothing is deleted. */

@@ -22,8 +22,7 @@ export function yearsBefore(now: Date, years: number): Date {
 }
 
 /**
- * Returns the last day whose statement lines are deleted. It is `years` years ago, but not later than the audit's last
- * day.
+ * Returns the last day whose statement lines are deleted: `years` years ago, but not later than the audit's last day.
  */
 export function linesUntil(now: Date, years: number, auditedUntil: string): string {
   const old = indiaDay(yearsBefore(now, years));

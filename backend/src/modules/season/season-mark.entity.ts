@@ -3,7 +3,7 @@ import { IdColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { UniqueKey } from "../../kernel/db/unique-key.js";
 import type { SeasonItemKey } from "./contract/season-item.js";
 
-/** The key that limits an item to one mark. It is the primary key, so MySQL reports it under that name. */
+/** The primary key, which limits an item to one mark. MySQL reports a primary key as PRIMARY. */
 export const SEASON_MARK: UniqueKey = {
   name: "PRIMARY",
   table: "season_marks",

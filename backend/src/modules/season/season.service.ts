@@ -32,7 +32,6 @@ export function seasonStart(event: Pick<EventRecord, "registrationOpensAt" | "fi
   );
 }
 
-/** A batch of the members page. */
 interface ShownBatch {
   readonly key: string;
   readonly label: string;

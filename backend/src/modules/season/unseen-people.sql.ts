@@ -31,8 +31,8 @@ export async function unseenPeople(db: Database, seenBefore: Date, limit: number
 }
 
 /**
- * Returns the users who were notified before the given time, the earliest notice first. They may no longer be due for
- * deletion.
+ * Returns the users who were notified before the given time, the earliest notice first. Some of these users may no
+ * longer be due for deletion.
  */
 export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

@@ -105,7 +105,6 @@ export function smtpServerOf(
   return { host, port, beginsWithTls, mayBePlain, user, password: user === "" ? "" : password };
 }
 
-/** Returns the settings' sender, or null. */
 export function senderOf({
   senderName,
   senderEmail,

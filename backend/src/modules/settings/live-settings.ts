@@ -25,8 +25,8 @@ export interface StoredSettings {
 }
 
 /**
- * The club's settings in force on this server. They are read at the start, after a change on this server, when Redis
- * announces a change, and otherwise within seconds. Environment variables override them.
+ * The club's settings in force on this server. The settings are read at the start, after a change on this server, when
+ * Redis announces a change, and otherwise within seconds. Environment variables override them.
  */
 export class LiveSettings {
   readonly #key: Buffer;

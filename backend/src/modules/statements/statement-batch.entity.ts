@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** One commit of a bank statement. Its rows are the confirmed payments. */
+/** One commit of a bank statement. The confirmed payments are rows of `StatementConfirmation`. */
 @Entity("statement_batches")
 @Index("ix_statement_batches_committedAt", ["committedAt"])
 @Index("ix_statement_batches_eventId", ["eventId"])
@@ -21,7 +21,7 @@ export class StatementBatch {
   @IntColumn()
   lines!: number;
 
-  /** The actor's account. It is not a foreign key, because the batch outlives the account. */
+  /** The actor's account. Not a foreign key, because the batch outlives the account. */
   @RefColumn()
   actorId!: string;
 

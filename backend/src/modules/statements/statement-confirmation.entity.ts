@@ -30,10 +30,7 @@ export class StatementConfirmation {
   @TextColumn(64)
   fingerprint!: string;
 
-  /**
-   * The fingerprint while the confirmation is in force. For money placed by hand, a hash of the fingerprint and the
-   * team. Null after a revert.
-   */
+  /** The line's fingerprint; for money placed by hand, a hash of the fingerprint and the team. Null after a revert. */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
 
@@ -43,7 +40,7 @@ export class StatementConfirmation {
   @IntColumn()
   amountPaise!: number;
 
-  /** The confirmed payment. It is not a foreign key, because a revert deletes a payment that the batch created. */
+  /** The confirmed payment. Not a foreign key, because a revert deletes a payment that the batch created. */
   @RefColumn()
   paymentId!: string;
 

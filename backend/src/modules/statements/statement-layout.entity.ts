@@ -4,7 +4,7 @@ import type { StatementMapping } from "./contract/column-role.js";
 
 /**
  * Version of the rules for choosing columns. Since version 2, every column that looks like an amount or a state needs a
- * meaning. A choice under earlier rules has no version. It is shown to the user again before it counts.
+ * meaning. A choice under earlier rules has no version, and is shown to the user again before it counts.
  */
 export const LAYOUT_VERSION = 2;
 

@@ -84,7 +84,7 @@ export class StatementLine {
   @TextColumn(16)
   outcome!: StatementOutcome;
 
-  /** The team that the line was for, or was suggested for. It is not a foreign key, because a team may be deleted. */
+  /** The team that the line was for, or was suggested for. Not a foreign key, because a team may be deleted. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
 

@@ -3,7 +3,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../payments/testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-/** Number of rounds. They detect a race that fails once in ten rounds with 99.5 % certainty. */
+/** Number of rounds, enough to detect a race that fails once in ten rounds with 99.5 % certainty. */
 const ROUNDS = 50;
 
 let fixture: StatementFixture;

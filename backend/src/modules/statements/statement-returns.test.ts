@@ -98,7 +98,7 @@ test("a statement with nothing to confirm is kept, its lines stay open, and it c
     batch: { lines: 3, confirmed: 0, amount: 0, openLines: 2, openAmount: 50100 },
   });
   const again = await fixture.commit(csv, shown);
-  expect(again).toMatchObject({ openLines: 0, openAmount: 0 }); // the same lines are counted once
+  expect(again).toMatchObject({ openLines: 0, openAmount: 0 }); // the first batch already counts these lines as open
   expect(await fixture.revert(kept.batch.id)).toMatchObject({ openLines: 0 });
   const [newest] = await fixture.previews.batches(fixture.payments.admin);
   expect(newest).toMatchObject({ id: again.id, openLines: 2, openAmount: 50100 });

@@ -22,7 +22,7 @@ export class StatementRepository {
     await insertMany(tx, StatementBatch, [batch]);
   }
 
-  /** Inserts the confirmed lines. Returns false if another batch in force has one of them. */
+  /** Inserts the confirmed lines. Returns false if another unreverted batch has confirmed one of these lines. */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
       await insertMany(tx, StatementConfirmation, confirmations);

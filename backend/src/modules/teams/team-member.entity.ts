@@ -68,7 +68,7 @@ export class TeamMember {
   @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
-  /** The `identityKey` of college and roll number, from the account if there is one. Null unless both are known. */
+  /** The `identityKey` of college and roll number, from the account if there is one. Null if either is unknown. */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 

@@ -9,7 +9,7 @@ export const TEAM_NAME = uniqueKey("teams", "eventId", "nameKey");
 /** A team's reference for bank transfers is unique. */
 export const TEAM_REFERENCE = uniqueKey("teams", "reference");
 
-/** A team in one event. Its people, including the leader, are rows of `team_members`. */
+/** A team in one event. The team's people, including the leader, are rows of `team_members`. */
 @Entity("teams")
 @Index(TEAM_NAME.name, TEAM_NAME.columns, { unique: true })
 @Index(TEAM_REFERENCE.name, TEAM_REFERENCE.columns, { unique: true })

@@ -148,7 +148,7 @@ export class TeamRepository {
     );
   }
 
-  /** Locks these teams' rows until the transaction ends, in a fixed order, so that two callers do not deadlock. */
+  /** Locks these teams' rows until the transaction ends, in a fixed order, so that two transactions do not deadlock. */
   async lock(tx: Tx, teamIds: readonly string[]): Promise<void> {
     const now = { updatedAt: new Date() };
     await changeIn([...new Set(teamIds)].sort(), (id) => updateWhere(tx, Team, { id }, now));

@@ -148,7 +148,7 @@ export class TeamService {
     return true;
   }
 
-  /** Locks teams' rows until the transaction ends, in a fixed order, so that two callers do not deadlock. */
+  /** Locks teams' rows until the transaction ends, in a fixed order, so that two transactions do not deadlock. */
   lockTeams(tx: Tx, teamIds: readonly string[]): Promise<void> {
     return this.teams.lock(tx, teamIds);
   }

@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from "../../kernel/db/columns.js";
 
-/** An attempt to deliver a message, for the log. It is deleted with the message. */
+/** An attempt to deliver a message, for the log. The attempt is deleted with the message. */
 @Entity("webhook_attempts")
 @Index("ix_webhook_attempts_deliveryId", ["deliveryId"])
 export class WebhookAttempt {

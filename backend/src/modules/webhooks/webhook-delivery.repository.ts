@@ -66,7 +66,7 @@ export class WebhookDeliveryRepository {
     return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
   }
 
-  /** Requeues the failed messages that were created since a given time. Returns their number. */
+  /** Requeues the failed messages that were created since a given time. Returns the number of requeued messages. */
   replayFailed(tx: Tx, endpointId: string, since: Date, now: Date): Promise<number> {
     const where = { endpointId, state: failed, createdAt: MoreThanOrEqual(since) };
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));

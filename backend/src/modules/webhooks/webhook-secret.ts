@@ -39,8 +39,8 @@ interface SignedMessage {
 }
 
 /**
- * Returns the headers of Standard Webhooks 1.0. They contain a signature by each secret, so that a receiver may still
- * use the previous one.
+ * Returns the headers of Standard Webhooks 1.0. The headers contain a signature by each secret, so that a receiver may
+ * still use the previous one.
  */
 export function signatureHeaders(
   { id, body }: SignedMessage,

@@ -137,7 +137,7 @@ export class WebhookService {
   }
 
   /**
-   * Deletes a webhook. Its queued messages are not sent.
+   * Deletes a webhook. The webhook's queued messages are not sent.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, VERSION_CHANGED
    */
   async remove(caller: Caller | null, { id, version }: WebhookIdInput): Promise<MessagePayload> {

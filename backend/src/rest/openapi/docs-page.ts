@@ -6,8 +6,8 @@ export const DOCUMENT = "/api/openapi.json";
 export const YAML_DOCUMENT = "/api/openapi.yaml";
 
 /**
- * The page's own script. It is a separate file, because the content security policy forbids inline scripts. It runs in
- * the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`. With
+ * The page's own script, in a separate file because the content security policy forbids inline scripts. The script runs
+ * in the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`. With
  * `validatorUrl: null`, the renderer does not send the document to its makers for validation.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");

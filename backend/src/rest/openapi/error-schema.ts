@@ -4,7 +4,7 @@ import { type JsonSchema, ref, text } from "./json-schema.js";
 export type ResponseObject = Readonly<Record<string, unknown>>;
 
 const CODES = Object.keys(ALL_ERRORS) as AnyErrorCode[];
-/** For each status, the header that says when to retry. */
+/** The header that says when to retry, by status. */
 const RETRY_HEADERS: Readonly<Record<number, keyof typeof ERROR_HEADERS>> = {
   429: "RetryAfter",
   503: "RetryAfterOutage",

@@ -28,7 +28,7 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
-    // The metadata storage returns the last decorator first. Readers expect the order of the source.
+    // The metadata storage returns the last decorator first. The documentation should have the order of the source.
     .map((rule) => ruleSchema(rule, where))
     .reverse();
   const schema = joined(schemas);

@@ -43,7 +43,6 @@ export const text: JsonSchema = { type: "string" };
 export const integer: JsonSchema = { type: "integer" };
 export const truth: JsonSchema = { type: "boolean" };
 
-/** Returns the schema of a list. */
 export function list(items: JsonSchema): JsonSchema {
   return { type: "array", items };
 }

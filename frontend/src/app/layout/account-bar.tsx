@@ -7,7 +7,7 @@ import { UserMenu } from "./user-menu";
 
 const ViewBar = lazyPart(() => import("./view-bar").then((m) => m.ViewBar));
 
-/** The part of the bar for signed-in users. Its script is separate, so visitors never load it. */
+/** The part of the bar for signed-in users, in a separate script that visitors never load. */
 export function AccountBar({ session }: { readonly session: Session }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { LANGUAGE, LANGUAGES } from "../../shared/language";
 
 /**
- * Links to the current page in the site's other languages. They are not router links, because each language is a
+ * Links to the current page in the site's other languages. These links are not router links, because each language is a
  * separate build. The choice is stored in a cookie (frontend/public/first.js).
  */
 export function LanguageLinks({ className }: { readonly className: string }) {

@@ -32,7 +32,7 @@ export function Layout() {
       <TopBar isAdmin={isAdmin} />
       {/* The desk needs no banner: it works without a network, sends its check-ins later, and says so itself. */}
       {pathname === paths.desk ? null : <OfflineBanner />}
-      {/* At least as high as the window, so that the footer never moves while a page loads or grows. */}
+      {/* The layout is at least as high as the window, so that the footer never moves while a page loads or grows. */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
         {/*
          * One boundary for all pages, so that the previous page stays until the next one is loaded

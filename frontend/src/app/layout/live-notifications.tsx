@@ -46,7 +46,10 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
         className="menu user-menu sm:w-96!"
       >
         <h2 className="border-b border-rule px-4 py-3 text-lg">Notifications</h2>
-        {/* Rendered only while open, so that neither a search in the page nor a screen reader finds a closed list. */}
+        {/*
+         * Rendered only while the list is open, so that neither a search in the page nor a screen reader finds a closed
+         * list.
+         */}
         {isOpen ? (
           <>
             {" "}

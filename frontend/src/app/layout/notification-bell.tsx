@@ -6,8 +6,8 @@ import { BellButton } from "./bell-button";
 let hurry = (): void => undefined;
 
 /**
- * Loads the list and its count when the page is idle or the user opens the bell. They need the script for live updates,
- * which public pages do not load.
+ * Loads the list and its count when the page is idle or the user opens the bell. List and count need the script for
+ * live updates, which public pages do not load.
  */
 const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {

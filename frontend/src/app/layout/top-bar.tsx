@@ -101,7 +101,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
               </span>
             </>
           ) : (
-            // As wide as the account bar that is being loaded, so that nothing next to it moves.
+            // The placeholder is as wide as the account bar that is being loaded, so that nothing next to it moves.
             <Suspense fallback={<span className="h-11 w-32 lg:w-56" />}>
               <AccountBar session={session} />
             </Suspense>

@@ -11,7 +11,7 @@ import { isInView } from "../../shared/session/student-view";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
 
-/** The menu of signed-in users. Its script is separate, so visitors never load it. */
+/** The menu of signed-in users, in a separate script that visitors never load. */
 export function UserMenuPanel({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
   const grants = useKnownGrants(session.userId);

@@ -24,8 +24,8 @@ import { t } from "@contract/kernel/contract/t";
 const STOPPED = t("The student view has ended. You are using your own account again.");
 
 /**
- * The bar of a student view, which names the student on every screen and ends the view. Its script is loaded only in a
- * student view.
+ * The bar of a student view, which names the student on every screen and ends the view. The bar's script is loaded only
+ * in a student view.
  */
 export function ViewBar({ session }: { readonly session: Session }) {
   const [view] = useState(readView);

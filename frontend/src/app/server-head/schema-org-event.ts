@@ -34,7 +34,7 @@ export function schemaOrgEvent(event: Event, site: HeadSite, sharingPicture: str
     url,
     startDate: event.firstDay,
     endDate: event.lastDay,
-    // A past event stays "scheduled" on schema.org. Its dates show that the event is over.
+    // A past event stays "scheduled" on schema.org, because its dates show that the event is over.
     eventStatus: `${SCHEMA}/EventScheduled`,
     ...locationOf(event.venue, url, content),
     organizer: { "@type": "Organization", name: content.club.name, url: origin + paths.home },

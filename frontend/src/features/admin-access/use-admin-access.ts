@@ -37,7 +37,7 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // Only grants from the server count: a session that wrongly claims the role of a Superadmin had no right here.
+  // Only grants from the server count: a session may wrongly claim the role of a Superadmin.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -45,7 +45,6 @@ const FIELDS: readonly FieldSpec[] = [
   },
 ];
 
-/** Returns the form of an event's texts. */
 export function eventForm(slug: string, title: string): TopicForm {
   const page = eventPath(slug);
   return { title, about: page, page, fields: FIELDS, inSentences: true };

@@ -91,7 +91,6 @@ export interface TopicForm {
   readonly inSentences?: boolean;
 }
 
-/** Returns the mistake of a field as a sentence. */
 export function mistakeText({ inSentences = false }: TopicForm, label: string, complaint: string): string {
   return inSentences ? complaint : `${label} ${complaint}`;
 }

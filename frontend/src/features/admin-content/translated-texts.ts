@@ -17,7 +17,6 @@ export interface TextGroup {
   readonly texts: readonly EnglishText[];
 }
 
-/** Returns the translations in a draft. */
 export function translatedTexts(value: unknown): TranslatedTexts {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter(([, entry]) => isTranslation(entry)));

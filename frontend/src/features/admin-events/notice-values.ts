@@ -2,7 +2,7 @@ import { validateSync } from "class-validator";
 import { NoticeInput } from "@contract/modules/events/contract/event-texts.input";
 import { textsOf } from "../../shared/forms/validate-contract";
 
-/** A notice in the editor. Its key identifies it when it moves. */
+/** A notice in the editor. The key identifies the notice when it moves. */
 export interface NoticeValues {
   readonly key: number;
   readonly title: string;

@@ -11,7 +11,6 @@ const PHASES = new Map([
   ["FINISHED", t("finished")],
 ]);
 
-/** Returns a text for a contest's phase. */
 export function phaseText(phase: string): string {
   return PHASES.get(phase) ?? phase.toLowerCase();
 }

@@ -6,7 +6,7 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line of the list. Its team may have been chosen by the admin if none was recognised. */
+/** A line of the list. If no team was recognised, the admin may have chosen the line's team. */
 export interface PlannedRow extends PreviewRow {
   /** The line's id in a table. */
   readonly id: string;
@@ -34,7 +34,7 @@ export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "twice",
   "badRank",
 ]);
-/** Rare kinds of lines. Their number is shown only if the list has such a line. */
+/** Kinds of lines that are counted on the screen only if the list has such a line. */
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);

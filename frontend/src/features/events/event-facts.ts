@@ -13,7 +13,6 @@ interface RegistrationFacts {
  */
 export type Registration = "open" | "closed" | "ahead" | "none";
 
-/** Returns the state of an event's registration. */
 export function registrationOf({ state, registrationOpen, maxTeamSize }: RegistrationFacts): Registration {
   if (registrationOpen) return "open";
   if (state === "upcoming") return "ahead";

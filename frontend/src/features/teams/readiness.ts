@@ -42,7 +42,6 @@ export function isRegistered({ items, steps }: Readiness): boolean {
   );
 }
 
-/** Returns the label of a step's button. */
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
     case "payment":
@@ -59,7 +58,6 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
 /** The id of the section of the registration page for adding people. */
 export const ADD_MEMBER = "add-member";
 
-/** Returns the path of the page for a step. */
 export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
   if (step.kind === "payment") return paths.payment;
   return registrationPath(event.slug) + (step.kind === "member" ? `#${ADD_MEMBER}` : "");

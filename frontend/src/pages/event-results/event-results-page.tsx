@@ -17,7 +17,7 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 const loadBody = async () => (await import("./results-body")).ResultsBody;
 /**
- * The results as the server sent them: readable, searchable and with links. Their script loads with the first
+ * The results as the server sent them: readable, searchable and with links. The results' script loads with the first
  * interaction, or near the end of the list.
  */
 const StillBody = lazySection(RESULTS_ID, loadBody, {

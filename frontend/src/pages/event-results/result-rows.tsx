@@ -13,7 +13,7 @@ interface ResultRowsProps {
   readonly line: number | null;
   /** The counts of a running contest. The array must stay the same object while the rows do. */
   readonly counts: readonly Count[];
-  /** The row after these rows. It decides whether the round's line is below them. */
+  /** The row after these rows, which decides whether the round's line is below them. */
   readonly next: Row | undefined;
   /** Whether the server's HTML contains the rows. A screenshot of the whole page then shows them. */
   readonly isSent: boolean;
@@ -60,7 +60,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
 
 /**
  * Shows some rows of the list. The browser lays out rows only shortly before they are visible, so thousands of rows
- * cost no more than a few. That requires blocks instead of table boxes. Browsers still announce the blocks as a table.
+ * cost no more than a few. The late layout requires blocks instead of table boxes. Browsers still announce the blocks
+ * as a table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (
@@ -88,8 +89,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
 });
 
 /**
- * Returns a row with few elements. This is a plain function, because a component for each of thousands of rows would be
- * slower.
+ * Returns a row with few elements. A plain function, because a component for each of thousands of rows would be slower.
  */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;

@@ -19,8 +19,8 @@ import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
 
 /**
- * Events that the list does not show. They are for first-year students. By the specification, they have only a page and
- * a card on the home page.
+ * Events that the list does not show: by the specification, events for first-year students have only a page and a card
+ * on the home page.
  */
 const UNLISTED: readonly string[] = ["genesis"];
 
@@ -95,7 +95,7 @@ interface EventRowProps {
   readonly event: EventsPageQuery["events"][number];
   /** The winners. Empty if there are no results. */
   readonly winners: EventsPageQuery["eventWinners"][number]["winners"];
-  /** True for the first row. Its picture is fetched immediately, even before it is in view. */
+  /** True for the first row, whose picture is fetched immediately, even before it is in view. */
   readonly first: boolean;
 }
 
@@ -179,7 +179,7 @@ function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
 
 interface EventActionsProps {
   readonly event: EventsPageQuery["events"][number];
-  /** The id of the card's title. It tells the card's links apart from those of the other cards. */
+  /** The id of the card's title, which distinguishes the card's links from the links of other cards. */
   readonly titleId: string;
 }
 

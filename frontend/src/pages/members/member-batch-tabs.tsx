@@ -114,7 +114,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const name = batchName(batch);
   return (
     <div aria-busy={waiting}>
-      {/* This is the same element in all states, so that a screen reader announces its changes. */}
+      {/* The element is the same in all states, so that a screen reader announces its changes. */}
       <p role="status" className="label-mono py-4 text-soft">
         {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
         {waiting ? `Loading ${name}...` : null}

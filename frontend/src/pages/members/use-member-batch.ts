@@ -11,7 +11,7 @@ interface Loading {
   readonly loading: boolean;
 }
 
-/** Returns a batch's people. They are loaded on first use. */
+/** Returns a batch's people, and loads them on first use. */
 export function useMemberBatch(key: string): Loading & { readonly retry: () => void } {
   const store = usePageStore();
   const [state, setState] = useState<Loading>({ members: null, failed: false, loading: true });
@@ -44,7 +44,6 @@ export function useMemberBatch(key: string): Loading & { readonly retry: () => v
 /** A batch and the data for its tab. */
 export type Batch = MembersPageQuery["siteContent"]["memberBatches"][number];
 
-/** A person of a batch. */
 export type Member = NonNullable<MemberBatchQuery["memberBatch"]>["members"][number];
 
 /** Returns a text such as "1 person" or "12 people". */

@@ -7,9 +7,9 @@ import { outcomeOf, settle, refusalOf, type Outcome } from "./refusals";
 
 /**
  * Adds the session's token to each request. If the server replies that the token has expired, renews the token and
- * sends the operation once more. That is safe because the first request changed nothing. If the renewal fails, the
- * first outcome is the result. A request begun by one person is never sent in the name of another person who has signed
- * in since.
+ * sends the operation once more. Sending it twice is safe, because the first request changed nothing. If the renewal
+ * fails, the first outcome is the result. A request begun by one person is never sent in the name of another person who
+ * has signed in since.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const person = readSession()?.userId;

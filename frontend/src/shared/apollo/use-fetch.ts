@@ -8,8 +8,8 @@ type Arguments<V> = Record<never, never> extends V ? [variables?: V] : [variable
 type FetchPolicy = "network-only" | "no-cache";
 
 /**
- * Returns a function that queries the server once per call. It is for exports and for decisions that need current data.
- * Calls may run concurrently. The query is not watched, so no later refetch repeats it.
+ * Returns a function that queries the server once per call, for exports and for decisions that need current data. Calls
+ * may run concurrently. The query is not watched, so no later refetch repeats it.
  * @throws the error of a failed request
  */
 export function useFetch<D, V extends OperationVariables>(

@@ -11,8 +11,8 @@ import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 
 /**
- * Asks for a proof before an act that only the account's owner may do. The proof is a second factor if the account has
- * one, and otherwise the password.
+ * Asks for a proof before an action that only the account's owner may do. The proof is a second factor if the account
+ * has one, and otherwise the password.
  */
 export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
   // Does not use the cache, because factors also change in other tabs and on other devices.

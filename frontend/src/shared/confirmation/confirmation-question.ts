@@ -7,7 +7,7 @@ import { useFetch } from "../apollo/use-fetch";
  * shows it.
  */
 export interface ConfirmationQuestion {
-  /** The act to confirm, in the server's words. */
+  /** The action to confirm, in the server's words. */
   readonly text: string;
   readonly answer: (confirmed: boolean) => void;
 }
@@ -38,9 +38,9 @@ export function followQuestion(listener: () => void): () => void {
 
 /**
  * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer.
- * Acts that began before the last confirmation need no other one. Resolves to false immediately if no dialog is
+ * Actions that began before the last confirmation need no other one. Resolves to false immediately if no dialog is
  * mounted.
- * @param since when the act began, by `performance.now()`
+ * @param since when the action began, by `performance.now()`
  */
 export function askToConfirm(text: string, since: number): Promise<boolean> {
   if (confirmedAt > since) return Promise.resolve(true);
@@ -69,8 +69,8 @@ function withResolvers() {
 }
 
 /**
- * Returns a function that asks once before an act with many steps. Without it, the server could refuse a step halfway.
- * The function resolves to whether the session has confirmed.
+ * Returns a function that asks once before an action with many steps. Without it, the server could refuse a step
+ * halfway. The function resolves to whether the session has confirmed.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
@@ -80,7 +80,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // Unknown, but the act itself will report the error.
+      return true; // Unknown, but the action itself will report the error.
     }
   };
 }

@@ -23,8 +23,8 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   useEffect(() => {
     latest.current = { leave, restore };
   });
-  // A layout effect restores the value before the empty screen is painted. Its cleanup stores the value while the
-  // screen is being removed.
+  // A layout effect restores the value before the empty screen is painted. The effect's cleanup stores the value while
+  // the screen is being removed.
   useLayoutEffect(() => {
     const userId = readSession()?.userId;
     if (userId === undefined) return undefined;

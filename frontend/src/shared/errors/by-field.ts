@@ -17,7 +17,7 @@ export const byField =
     }
   };
 
-/** Returns an error in the same form as the server's. Its text is shown to the user. */
+/** Returns an error in the same form as the server's. The error's text is shown to the user. */
 export function refused(message: string): Error {
   return Object.assign(new Error(message), { errors: [{ message, extensions: { code: "BAD_INPUT" } }] });
 }

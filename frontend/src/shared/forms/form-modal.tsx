@@ -58,7 +58,7 @@ export function FormModal(props: FormModalProps) {
       <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>
         {props.children}
       </form>
-      {/* Not while busy: the sent form may lead to another page. */}
+      {/* Does not ask while the form is being sent, because the sent form may lead to another page. */}
       <Unsaved dirty={form.dirty && open && !proves && !form.busy} />
       {props.after}
     </Modal>

@@ -14,7 +14,7 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly toInput?: (values: V) => object;
   /**
    * Returns the errors of rules that only the form knows, such as a rule for the first name, which in the contract is
-   * part of the name. These errors replace the contract's.
+   * part of the name. The returned errors replace the contract's.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */

@@ -9,7 +9,7 @@ interface Change {
 /**
  * Returns the address's query and functions that change it. The page keeps its scroll position. A change starts from
  * the current address, not from the rendered one. Otherwise a screen that waits for the next screen's script could
- * revert the navigation to it.
+ * revert the navigation to the next screen.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

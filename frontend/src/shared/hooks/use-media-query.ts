@@ -26,7 +26,7 @@ export function useWidthFrom(pixels: (typeof BREAKPOINTS)[keyof typeof BREAKPOIN
   return useMediaQuery(`(width >= ${String(pixels / 16)}rem)`);
 }
 
-/** Returns whether the reader prefers less motion. */
+/** Returns whether the user prefers less motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }

@@ -14,8 +14,8 @@ interface Shown extends Notice {
 }
 
 /**
- * Manages one banner at a time. It disappears after 3 s unless it is shown with `stay` (for the specification's status
- * and handle errors).
+ * Manages one banner at a time. The banner disappears after 3 s unless it is shown with `stay` (for the specification's
+ * status and handle errors).
  */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);

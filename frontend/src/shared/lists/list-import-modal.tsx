@@ -76,8 +76,8 @@ interface ListImportModalProps<Entry extends ImportEntry> {
 }
 
 /**
- * The dialog that imports a list from a file. It shows the columns and a preview of the effects, applies the ticked
- * entries, and can then revert the import.
+ * The dialog that imports a list from a file. The dialog shows the columns and a preview of the effects, applies the
+ * ticked entries, and can then revert the import.
  */
 export function ListImportModal<Entry extends ImportEntry>(props: ListImportModalProps<Entry>) {
   const { list, onClose, title, description, entries, action, busyLabel, onApply } = props;

@@ -40,7 +40,7 @@ export function ModalWindow(props: ModalProps) {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Without scrolling, because an action of the dialog may have scrolled the page to another place.
+              // Focuses without scrolling, because an action of the dialog may have scrolled the page to another place.
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
             // A margin instead of padding on the overlay, because a sticky footer would stay that far above the lower

@@ -21,7 +21,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether a picture needs no description. The mark always has the club's name next to it. */
+/** Returns whether a picture needs no description. The mark always has the club's name next to it. */
 function isDecorative(place: PicturePlace): boolean {
   return place === "mark";
 }

@@ -21,7 +21,10 @@ export type PictureSource = { readonly file: Blob } | { readonly id: string };
 
 const MIDDLE: Focus = { focusX: 50, focusY: 50 };
 
-/** The state of a picture's dialog: its known data, the typed description, and the progress of the upload. */
+/**
+ * Returns the state of a picture's dialog: the picture's known data, the typed description, and the progress of the
+ * upload.
+ */
 export function usePictureDraft(source: PictureSource, place: PicturePlace, begin: string) {
   const [prepared, setPrepared] = useState<PreparedPicture | null>(null);
   const [typed, setTyped] = useState<string | null>(null);

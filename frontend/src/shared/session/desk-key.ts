@@ -1,5 +1,5 @@
 /**
- * The name of the desk's key in `sessionStorage`. The key encrypts the data that the desk stores on this phone. It is
+ * The name of the desk's key in `sessionStorage`. The key encrypts the data that the desk stores on this phone, and is
  * removed together with the session (session-store.ts).
  */
 const KEY = "deskKey";

@@ -22,7 +22,7 @@ let underWay: Promise<Renewal> | null = null;
 
 /**
  * Exchanges the refresh cookie for a new token. Only one request runs at a time, in this tab and (with Web Locks) in
- * all tabs. Waiting callers get the same result.
+ * all tabs. All waiting requests get the same result.
  * @param spent the token that is no longer valid
  */
 export function renewSession(spent: string): Promise<Renewal> {

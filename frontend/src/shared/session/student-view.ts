@@ -4,8 +4,8 @@ import { readSession, type LoginResponse } from "./session-store";
 
 /**
  * The storage key of the session. During "See as this student" (ADR 83), this tab's session is the student's, with a
- * read-only token. It is in `sessionStorage`, where session-store.ts looks first. The Superadmin's own session stays in
- * `localStorage`, for other tabs and for the time after the view.
+ * read-only token. The student's session is in `sessionStorage`, where session-store.ts looks first. The Superadmin's
+ * own session stays in `localStorage`, for other tabs and for the time after the view.
  */
 const KEY = "user";
 

@@ -1,7 +1,7 @@
 import { bytesAsText } from "../format/bytes-as-text";
 import { t } from "@contract/kernel/contract/t";
 
-/** Thrown for a file that cannot be read. Its text says what to do instead. */
+/** Thrown for a file that cannot be read. The error's text says what to do instead. */
 export class NotText extends Error {}
 
 const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [

@@ -70,7 +70,6 @@ function readChosen(get: (name: string) => string | null, filters: readonly Tabl
 
 export type TableAddress = ReturnType<typeof useTableAddress>;
 
-/** Returns whether a column is shown. */
 export function isShown<Row>(
   { key, extra = false, primary }: AdminColumn<Row>,
   toggled: ReadonlySet<string>,

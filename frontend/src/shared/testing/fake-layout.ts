@@ -20,7 +20,7 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   });
 }
 
-/** Fakes a window of the given width, for a reader who does or does not prefer less motion. */
+/** Fakes a window of the given width, for a user who does or does not prefer less motion. */
 export function fakeMedia({
   width,
   reducedMotion = false,

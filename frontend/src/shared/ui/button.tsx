@@ -42,7 +42,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly wide?: boolean;
 }
 
-/** A button. Its default `type` is "button", so that no button submits a form by accident. */
+/** A button. The default `type` is "button", so that no button submits a form by accident. */
 export function Button({
   variant = "primary",
   busy = false,

@@ -27,12 +27,13 @@ export interface FieldProps {
   readonly value: string;
   readonly onChange?: (value: string) => void;
   /**
-   * The id of the control, by default its name. It must be unique on the page, because an error summary links to it.
+   * The id of the control, by default its name. The id must be unique on the page, because an error summary links to
+   * it.
    */
   readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Whether the field may stay empty. Its label then says so. Fields are required by default. */
+  /** Whether the field may stay empty, which the label then says. Fields are required by default. */
   readonly optional?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface LazyImageProps {
   readonly src: string | null;
   /** The description for people who do not see the picture; "" for decoration. */
   readonly alt: string;
-  /** The picture's own size in pixels. Its space has this shape before the picture is loaded. */
+  /** The picture's own size in pixels. The reserved space has this shape before the picture is loaded. */
   readonly width: number;
   readonly height: number;
   /**
@@ -88,8 +88,8 @@ export function LazyImage(props: LazyImageProps) {
 }
 
 /**
- * Returns the address of an empty picture of the same shape. It keeps the space, and browsers do not show the
- * alternative text in it.
+ * Returns the address of an empty picture of the same shape. The empty picture keeps the space, and browsers do not
+ * show the alternative text in it.
  */
 function blank(width: number, height: number): string {
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${String(width)}' height='${String(height)}'/%3E`;

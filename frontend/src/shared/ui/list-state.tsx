@@ -11,9 +11,7 @@ interface SkeletonProps {
   readonly width?: string;
 }
 
-/**
- * Grey lines as high as the final text. They are hidden from screen readers, which read the region's status instead.
- */
+/** Grey lines as high as the final text, hidden from screen readers, which read the region's status instead. */
 export function Skeleton({ lines = 1, width = "100%" }: SkeletonProps) {
   return (
     <div aria-hidden="true" className="animate-pulse" style={{ width }}>

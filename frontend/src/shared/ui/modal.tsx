@@ -32,7 +32,8 @@ export async function loadModal(): Promise<typeof ModalWindow> {
 const Later = lazyPart(loadModal);
 
 /**
- * A dialog. Its script is loaded once the page is idle, or when the first dialog opens, because most visits open none.
+ * A dialog. The dialog's script is loaded once the page is idle, or when the first dialog opens, because most visits
+ * open none.
  */
 export function Modal(props: ModalProps) {
   const [Window, setWindow] = useState<ComponentType<ModalProps> | null>(null);

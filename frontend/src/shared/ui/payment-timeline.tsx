@@ -16,7 +16,7 @@ const VERBS: Record<PaymentStatus, string> = {
 };
 
 /**
- * Returns the verb for a step, according to its result and its basis. Older reverts have no stored basis. They are
+ * Returns the verb for a step, according to its result and its basis. Older reverts have no stored basis, but are
  * recognised because they start from "accepted".
  */
 function verbOf({ from, to, basis }: Step): string {
@@ -33,7 +33,7 @@ function isClubs({ from, to }: Step): boolean {
 
 interface PaymentTimelineProps {
   readonly steps: readonly Step[];
-  /** Whether the reader is the team, which sees "the club" instead of a treasurer's name. */
+  /** Whether the viewer is the team, which sees "the club" instead of a treasurer's name. */
   readonly forTeam?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface SpinnerProps {
   readonly label?: string;
 }
 
-/** A turning ring. It stands still for people who prefer reduced motion, so the label must carry the meaning. */
+/** A ring that turns, except for people who prefer reduced motion. So the label must carry the meaning. */
 export function Spinner({ label }: SpinnerProps) {
   const wheel = (
     <span

@@ -20,7 +20,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Called when the user presses the open tab, if that leads back to the tab's beginning. */
   readonly onPressOpen?: (() => void) | undefined;
-  /** The panel that all tabs share. It keeps its state when the user chooses another tab. */
+  /** The panel that all tabs share. The panel keeps its state when the user chooses another tab. */
   readonly children?: ReactNode;
   /** An element at the right end of the line of tabs, or below the line if there is no room. */
   readonly aside?: ReactNode;

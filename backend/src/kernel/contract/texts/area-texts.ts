@@ -4,7 +4,7 @@ interface CodeText {
   readonly message: string;
 }
 
-/** The texts of one area. Their names must be unique across all areas (catalogue.test.ts). */
+/** The texts of one area. The texts' names must be unique across all areas (catalogue.test.ts). */
 export interface AreaTexts {
   /** HTTP status and text of each error code. */
   readonly errors?: Readonly<Record<string, CodeText>>;

@@ -1,5 +1,5 @@
 /*
- * Reasons why a mailed code was rejected. They extend the specification's "Invalid OTP" (ADR 34). Only the server
+ * Reasons why a mailed code was rejected, which extend the specification's "Invalid OTP" (ADR 34). Only the server
  * contains these texts. The browser shows the text in the reply.
  */
 

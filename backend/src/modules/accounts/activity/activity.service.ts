@@ -127,7 +127,7 @@ export class ActivityService {
 
   /**
    * Returns a page of another account's log-ins and the lists that its owner read.
-   * @throws DomainError FORBIDDEN unless the caller is a Superadmin
+   * @throws DomainError FORBIDDEN if the caller is not a Superadmin
    */
   async ofAccount(caller: Caller | null, userId: string, args: PageArgs): Promise<Page<ActivityView>> {
     requireSuperadmin(caller);
@@ -136,7 +136,7 @@ export class ActivityService {
 
   /**
    * Returns a page of all reads of lists, with their readers.
-   * @throws DomainError FORBIDDEN unless the caller is a Superadmin
+   * @throws DomainError FORBIDDEN if the caller is not a Superadmin
    */
   async listReads(caller: Caller | null, args: PageArgs): Promise<Page<ActivityView>> {
     requireSuperadmin(caller);

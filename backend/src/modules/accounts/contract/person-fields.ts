@@ -10,8 +10,8 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
 
 /*
- * Rules for a person's data (docs/rules.md, "Accounts"). They are the same whether the person, a team's leader or an
- * admin enters the data.
+ * Rules for a person's data (docs/rules.md, "Accounts"). The rules are the same whether the person, a team's leader or
+ * an admin enters the data.
  */
 
 /** Property decorator: first and last name of an account. The first name ends at the first space. */

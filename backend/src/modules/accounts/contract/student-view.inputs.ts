@@ -12,7 +12,7 @@ export class StartStudentViewInput {
   @Field(() => ID, { description: "The student's account." })
   userId!: string;
 
-  // At least three visible characters: spaces are not a reason.
+  // The reason needs at least three visible characters, so spaces are no reason.
   @Matches(/\S\s*\S\s*\S/u, { message: ADMIN_RULES.seeAsReason })
   @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
   @OneLine(RULES.oneLine)

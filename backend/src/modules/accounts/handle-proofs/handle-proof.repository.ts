@@ -16,7 +16,7 @@ export class HandleProofRepository {
     return this.db.read((reader) => reader.findOneBy(HandleChallenge, { userId }));
   }
 
-  /** Creates a challenge and deletes the account's earlier one. The caller must have locked the account's row. */
+  /** Creates a challenge and deletes the account's earlier one. The calling code must have locked the account's row. */
   async open(tx: Tx, challenge: HandleChallenge): Promise<void> {
     await deleteWhere(tx, HandleChallenge, { userId: challenge.userId });
     await insertMany<HandleChallenge>(tx, HandleChallenge, [challenge]);

@@ -18,8 +18,8 @@ import type { HandleProofRepository } from "./handle-proof.repository.js";
 import type { HandleChallengeView, HandleProofPayload, HandleProofView } from "./handle-proof.types.js";
 
 /**
- * Problems for a submission that does not compile, by contest and letter as in their addresses. They are among the
- * oldest and best known, so they will not disappear. With hundreds of submissions a day, one more goes unnoticed.
+ * Problems for a submission that does not compile, by contest and letter as in their addresses. The problems are among
+ * the oldest and best known, so they will not disappear. With hundreds of submissions a day, one more goes unnoticed.
  */
 const HANDLE_PROBLEMS = ["1A", "4A", "50A", "59A", "71A", "112A", "118A", "158A", "231A", "263A"] as const;
 
@@ -90,8 +90,8 @@ export class HandleProofService {
   }
 
   /**
-   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle of the account and in its teams.
-   * Otherwise the challenge stays open.
+   * Asks Codeforces whether the caller completed the challenge. If so, sets the handle in the account and in the
+   * account's teams. Otherwise the challenge stays open.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_PROOF_ENDED, CODEFORCES_AWAY, HANDLE_CODE_MISSING,
    * HANDLE_SUBMISSION_MISSING, HANDLE_UNKNOWN, RATE_LIMITED, CONFLICT
    */

@@ -14,8 +14,8 @@ export type RoleGiver = { readonly name: string; readonly email: string } | null
 const COMMAND_LINE = msg("someone at the server's command line");
 
 /**
- * Changes roles, and notifies the people concerned in the same transaction. Callers check whether the role may be
- * changed.
+ * Changes roles, and notifies the people concerned in the same transaction. The calling code must check whether the
+ * role may be changed.
  */
 export class RoleService {
   constructor(
@@ -26,7 +26,8 @@ export class RoleService {
   ) {}
 
   /**
-   * Changes an account's role and ends its tokens. Notifies the person, and all Superadmins when their number changes.
+   * Changes an account's role and revokes its tokens. Notifies the person, and all Superadmins when their number
+   * changes.
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
    */
   async change(tx: Tx, person: Account, to: Role, by: RoleGiver): Promise<void> {

@@ -44,7 +44,7 @@ export interface FirstSuperadmin {
 
 /**
  * Creates Superadmins, at the first start and from the server's command line. Never removes a Superadmin, so it cannot
- * break the rule that the last one stays (AccountService).
+ * break the rule that the last Superadmin stays (AccountService).
  */
 export class SuperadminService {
   constructor(
@@ -75,8 +75,8 @@ export class SuperadminService {
   }
 
   /**
-   * Makes an account a Superadmin's, ends its tokens and notifies its owner and the other Superadmins. Does nothing if
-   * the account already is a Superadmin's.
+   * Makes an account a Superadmin's, revokes its tokens and notifies its owner and the other Superadmins. Does nothing
+   * if the account already is a Superadmin's.
    * @returns the account before the change
    * @throws DomainError NOT_FOUND; CONFLICT if its role changed concurrently
    */

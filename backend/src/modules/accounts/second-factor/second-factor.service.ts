@@ -47,7 +47,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Adds a factor. The first factor comes with recovery codes. It ends every other session, because these sessions
+   * Adds a factor. The first factor comes with recovery codes and ends every other session, because those sessions
    * began with only a password.
    * @param add writes the factor
    */
@@ -61,7 +61,7 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      // From now on, challenges and sessions that began with only the password must not change a factor.
+      // Challenges and sessions that began with only the password must no longer change a factor.
       await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
@@ -85,7 +85,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Creates new recovery codes and voids the old ones.
+   * Creates new recovery codes and invalidates the old ones.
    * @throws DomainError SECOND_FACTOR_FIRST if the account has neither an app nor a passkey
    */
   renewCodes(caller: Caller): Promise<SecondFactorPayload> {
@@ -132,7 +132,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, ends its tokens,
+   * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, revokes its tokens,
    * records the removal and notifies the owner. Only the server's operator can call it. Returns null if there is no
    * such account.
    */

@@ -58,8 +58,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sets a password in the transaction of a change that needs no current password (ADR 39). Ends the account's tokens
-   * and notifies its owner. The caller must call `restart` afterwards.
+   * Sets a password in the transaction of a change that needs no current password (ADR 39). Revokes the account's
+   * tokens and notifies its owner. The calling code must call `restart` afterwards.
    * @param account the account with its address before the change
    */
   async setPassword(

@@ -21,7 +21,7 @@ export class DeviceService {
   }
 
   /**
-   * Ends one of the caller's sessions. Its tokens are void immediately.
+   * Ends one of the caller's sessions. The session's tokens are invalid immediately.
    * @throws DomainError SESSION_NOT_FOUND
    */
   async end(caller: Caller, id: string): Promise<MessagePayload> {

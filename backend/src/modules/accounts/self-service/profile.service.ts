@@ -49,9 +49,9 @@ export class ProfileService {
   }
 
   /**
-   * Deletes the caller's account with its sessions, codes and mails. The followers settle its teams and their
-   * leadership. A last mail confirms the deletion. If the account is a Superadmin's, the remaining Superadmins are
-   * notified.
+   * Deletes the caller's account with its sessions, codes and mails. The followers (AccountFollower) handle the
+   * account's memberships and the teams that it leads. A last mail confirms the deletion. If the account is a
+   * Superadmin's, the remaining Superadmins are notified.
    * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {

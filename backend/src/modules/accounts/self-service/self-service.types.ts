@@ -40,7 +40,7 @@ export class ConfirmationPayload extends MessagePayload {
   confirmedUntil!: Date;
 }
 
-/** The reply to a change that ended every token of the account. */
+/** The reply to a change that revoked every token of the account. */
 @ObjectType({ simpleResolvers: true, description: "The outcome, and a fresh session for this device." })
 export class CredentialsPayload extends MessagePayload {
   @Field(() => LoginPayload, {

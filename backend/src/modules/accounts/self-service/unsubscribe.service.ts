@@ -7,7 +7,7 @@ import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubs
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { AccountService } from "../account.service.js";
 
-/** Limits on an address's changes of its choice, and on a network's requests with invalid tokens. */
+/** Limits on the changes of one address's choice, and on a network's requests with invalid tokens. */
 const UNSUBSCRIBE_LIMITS = {
   changes: { name: "unsubscribe-changes", points: 30, duration: 3600 },
   misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
@@ -71,8 +71,8 @@ export class UnsubscribeService {
   }
 
   /**
-   * Returns the id of the account with this address. The choice about reminders belongs to the account. Its address may
-   * have changed since the mail.
+   * Returns the id of the account with this address. The choice about reminders belongs to the account, whose address
+   * may have changed since the mail.
    * @throws DomainError NOT_FOUND
    */
   async #userId(email: string): Promise<string> {

@@ -13,7 +13,6 @@ export interface RefreshToken {
   readonly hash: string;
 }
 
-/** Makes a new refresh token for a session. */
 export function newRefreshToken(sessionId: string): RefreshToken {
   return readRefreshToken(`${sessionId}.${randomBytes(32).toString("base64url")}`);
 }

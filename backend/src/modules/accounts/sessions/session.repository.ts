@@ -145,10 +145,7 @@ export class SessionRepository {
     await revoke(tx, { userId, id: Not(exceptId) });
   }
 
-  /**
-   * Deletes at most `limit` sessions that expired or were ended before the given time. Such a session cannot be
-   * refreshed.
-   */
+  /** Deletes at most `limit` sessions that expired or were ended before the given time, and so cannot be refreshed. */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
     const ended = LessThan(before); // `idleExpiresAt` is never after `expiresAt`
     return deleteSome(tx, Session, [{ revokedAt: ended }, { idleExpiresAt: ended }], limit);

@@ -129,8 +129,8 @@ export class SessionService {
 
   /**
    * Starts a session in a transaction that creates or locks the account, or changes its credentials. So no other
-   * request can end the account's tokens concurrently. The session is unconfirmed unless the caller says otherwise,
-   * which only a log-in does (ADR 39).
+   * request can revoke the account's tokens concurrently. The session is unconfirmed without `isConfirmed`, which only
+   * a log-in sets (ADR 39).
    * @param message the message in the reply
    */
   async startIn(

@@ -20,7 +20,7 @@ import type { EventFigures, OverviewGaps, OverviewRow, OverviewWaiting } from ".
 /** The number of past days whose sign-ups are shown for an event without teams. */
 const DAYS_WITHOUT_TEAMS = 30;
 
-/** The event on the screen; null between events. Its teams are counted only once for all parts. */
+/** The event on the screen; null between events. The event's teams are counted only once for all parts. */
 export interface OverviewSource {
   readonly subject: { readonly event: EventRecord; readonly counts: () => Promise<TeamCounts> } | null;
 }

@@ -79,7 +79,8 @@ export class PeopleImportService {
         const { after } = await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
         return valuesOf(after);
       },
-      // Logs only the names of fields. Their values are personal data, which would outlive the account in the log.
+      // Logs only the names of fields, because their values are personal data, which would outlive the account in the
+      // log.
       logged: (column) => column,
       by: actor,
       action: "user.update",

@@ -18,8 +18,7 @@ export interface LayoutTexts {
 }
 
 /**
- * The layouts in use until the club writes its own, by the certificate's language. This language may differ from the
- * page's.
+ * The layouts in use until the club writes its own, by the certificate's language, which may differ from the page's.
  */
 export const FIRST_LAYOUTS: Readonly<
   Record<CertificateLanguage, Readonly<Record<CertificateKind, LayoutTexts>>>

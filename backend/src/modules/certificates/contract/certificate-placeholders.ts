@@ -16,7 +16,7 @@ type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
 export type CertificateValues = Readonly<Record<Placeholder, string>>;
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
-/** Matches words in brackets. They are left out if a placeholder in them has no value. */
+/** Matches words in brackets, which are left out if a placeholder in them has no value. */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 
 /** Returns the words in braces that are not placeholders, without duplicates. */

@@ -6,10 +6,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import type { CredentialKeyRepository } from "./credential-key.repository.js";
 
-/**
- * The algorithm that Open Badges 3.0 requires all readers of credentials to support (section "JSON Web Token Proof
- * Format").
- */
+/** The algorithm that Open Badges 3.0 requires all verifiers to support (section "JSON Web Token Proof Format"). */
 const ALGORITHM = "RS256";
 /**
  * The length of an RSA key that is as strong as a 128-bit symmetric key. Earlier versions created keys of 2048 bits.

@@ -24,9 +24,9 @@ export class CredentialService {
   }
 
   /**
-   * Returns the signed credential of a certificate in force, as a JSON Web Token. The credential's members are claims
-   * of the token, as Verifiable Credentials 2.0 requires. They are repeated under `vc`, where Open Badges 3.0 expects
-   * them.
+   * Returns the signed credential of a valid certificate, as a JSON Web Token. The credential's members are claims of
+   * the token, as Verifiable Credentials 2.0 requires. The same members are repeated under `vc`, because Open Badges
+   * 3.0 expects them there.
    * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
    */
   async signed(publicId: string, network: string): Promise<string> {

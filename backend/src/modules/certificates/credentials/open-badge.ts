@@ -18,7 +18,6 @@ export interface IssuingSite {
 /** The path of the club's issuer profile. */
 export const ISSUER_PATH = "/verify/issuer.json";
 
-/** Returns the club's issuer profile. */
 export function issuerProfile({ publicUrl, clubName }: IssuingSite) {
   return { id: publicUrl + ISSUER_PATH, type: ["Profile"], name: clubName(), url: publicUrl } as const;
 }
@@ -29,8 +28,8 @@ export function statusPath(publicId: string): string {
 }
 
 /**
- * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). It contains the holder's name as printed, and a
- * hash of their address. A reader who knows the address can verify the hash.
+ * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). The credential contains the holder's name as
+ * printed, and a hash of their address. A verifier who knows the address can verify the hash.
  * @param salt hashed together with the address, so that the hash cannot be looked up in a table
  */
 export function openBadge(site: IssuingSite, certificate: Certificate, title: string, salt: string) {

@@ -4,7 +4,7 @@ import type { Language } from "../../../kernel/languages/language.js";
 import { giveWay } from "../../../kernel/lists.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
 
-/** The document properties that PDF readers show. */
+/** The document properties that PDF viewers show. */
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;

@@ -120,7 +120,7 @@ export class CheckInFixture {
     return results.map(({ outcome }) => outcome);
   }
 
-  /** Returns the event's check-ins in force. */
+  /** Returns the event's check-ins that were not reverted. */
   async counted() {
     const { checkIns } = await this.services.checkInLists.list(this.helper(), this.event.slug);
     return checkIns;

@@ -46,8 +46,8 @@ export interface SubmissionSample {
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
 /**
- * A stand-in for codeforces.com/api over real HTTP. It imitates Codeforces' replies and refusals, and its limit of one
- * call every two seconds.
+ * A stand-in for codeforces.com/api over real HTTP, which imitates Codeforces' replies and refusals, and its limit of
+ * one call every two seconds.
  */
 export class CodeforcesServer {
   readonly users = new Map<string, UserSample>();

@@ -19,7 +19,7 @@ export interface ContentSamples {
   readonly texts: number;
 }
 
-/** For each topic with a list that may be empty: the name of the list. */
+/** The name of the list, for each topic with a list that may be empty. */
 const LISTS: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
   glimpses: "glimpses",

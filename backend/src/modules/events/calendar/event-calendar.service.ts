@@ -13,7 +13,7 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** Seconds after which calendars should fetch a feed again. Its content changes only a few times a year. */
+/** Seconds after which calendars should fetch a feed again. A feed's content changes only a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
 /** An event's calendar entries, each null if its time is unknown. The deadline is also null once it has passed. */
@@ -106,8 +106,8 @@ export class EventCalendarService {
   }
 
   /**
-   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if the caller has only
-   * its slug.
+   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if only its slug is
+   * given.
    */
   async heldAt(
     event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,

@@ -25,7 +25,7 @@ function WholeNumber(min: number, max: number, message: string): PropertyDecorat
   return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
-/** The data of an event that a Superadmin sets: the texts and the facts. Both take effect immediately. */
+/** The data of an event that a Superadmin sets: the texts and the facts, which take effect immediately. */
 @InputType({ description: "All data of an event after the change." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })

@@ -1,7 +1,7 @@
 import type { EventRecord } from "./event-record.js";
 
 /**
- * An event's public texts. They are edited as content and take effect when they are published. All other fields are
+ * An event's public texts, which are edited as content and take effect when they are published. All other fields are
  * facts and take effect immediately.
  */
 export const EVENT_TEXT_FIELDS = [

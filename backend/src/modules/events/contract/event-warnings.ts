@@ -13,7 +13,7 @@ interface CheckedEvent {
   readonly state: EventState;
 }
 
-/** A likely mistake in an event. It is shown to the event's editor and never blocks saving. */
+/** A likely mistake in an event, which is shown to the event's editor and never blocks saving. */
 export interface EventWarning {
   /** The form field next to the warning: `title`, `registration`, `notices.0`, … */
   readonly field: string;

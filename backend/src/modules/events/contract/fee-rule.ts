@@ -6,8 +6,8 @@ export function qualifies(ranking: number | null, event: { readonly qualifyingRa
 }
 
 /**
- * Returns the amount that a team of this event transfers, in paise. It does not depend on the ranking. Any team may
- * report a payment, because it may already have paid.
+ * Returns the amount that a team of this event transfers, in paise. The amount does not depend on the ranking. Any team
+ * may report a payment, because it may already have paid.
  */
 export function amountToPay(event: { readonly feePaise: number }): number {
   return event.feePaise;

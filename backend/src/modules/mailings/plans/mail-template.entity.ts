@@ -3,7 +3,6 @@ import { IdColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kerne
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { MailingStanding } from "../contract/send-mailing.input.js";
 
-/** The unique key on the template's name. */
 export const TEMPLATE_NAME = uniqueKey("mail_templates", "name");
 
 /** A saved subject and text for mailings, with placeholders. */

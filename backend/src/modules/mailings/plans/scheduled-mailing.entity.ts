@@ -10,8 +10,8 @@ export class ScheduledMailing {
   id!: string;
 
   /**
-   * The user who last scheduled or changed the mailing. It is sent in this user's name, if they may still send mails
-   * then.
+   * The user who last scheduled or changed the mailing. The mailing is sent in this user's name, if they may still send
+   * mails then.
    */
   @RefColumn()
   actorId!: string;

@@ -19,7 +19,6 @@ export class ScheduledMailingRepository {
     return this.db.read((reader) => reader.findOneBy(ScheduledMailing, { id }));
   }
 
-  /** Returns the mailings that are due. */
   due(now: Date): Promise<ScheduledMailing[]> {
     const where = { sendAt: LessThanOrEqual(now), problem: IsNull() };
     const order = { sendAt: "ASC", id: "ASC" } as const;
@@ -49,8 +48,8 @@ export class ScheduledMailingRepository {
   }
 
   /**
-   * Puts due mailings on hold after a restore, because they may have been sent after the backup was made. Returns their
-   * number.
+   * Puts due mailings on hold after a restore, because they may have been sent after the backup was made. Returns the
+   * number of mailings put on hold.
    */
   parkDue(tx: Tx, now: Date): Promise<number> {
     const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };

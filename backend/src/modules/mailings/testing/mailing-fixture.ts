@@ -162,7 +162,7 @@ export function mailingOf({ data }: GraphQLReply): Sent {
   return (data?.["sendMailing"] as { mailing: Sent }).mailing;
 }
 
-/** Adds a person without an account, as a leader does who types in a member. */
+/** Adds a person without an account, as a leader does when typing in a member's data. */
 async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
   const { db } = app.application.services;
   const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);

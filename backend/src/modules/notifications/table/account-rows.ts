@@ -116,7 +116,7 @@ export const ACCOUNT_ROWS = {
     details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
     next: LOG_IN,
   })),
-  /** By mail only, because a user who reads the bar is signed in and therefore keeps the account. */
+  /** The notice is sent only by mail, because a user who reads the bar is signed in and therefore keeps the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,

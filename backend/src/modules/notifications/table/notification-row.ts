@@ -14,7 +14,7 @@ export interface Recipient {
   readonly language?: Language | undefined;
 }
 
-/** The texts of a notification, for the mail and the bar. Both end with the next step. */
+/** The texts of a notification, for the mail and the bar. Both texts end with the next step. */
 export interface Content {
   /** The mail's subject and the headline in the bar. At most 200 characters. */
   readonly title: Text;
@@ -35,7 +35,7 @@ export type Audience = "leader" | "person" | "people";
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** The notification in the bar's list: unread, already read (for the user's own act), or absent. */
+  /** The notification in the bar's list: unread, already read (for the user's own action), or absent. */
   readonly bar: "unread" | "read" | "none";
   /** True when open pages of the recipient show the notification immediately. */
   readonly live: boolean;
@@ -55,13 +55,13 @@ export function row<Facts, To extends Audience>(
 
 /** A mail and an immediate notification in the bar. */
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
-/** For reminders, which users can switch off: a mail and a notification in the bar. */
+/** A mail and a notification in the bar, for reminders, which users can switch off. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** For a user's own act: a mail to keep, and a notification in the bar that is already read. */
+/** A mail to keep and a notification in the bar that is already read, for a user's own action. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
-/** For information without a next step that is due: only a notification in the bar. */
+/** Only a notification in the bar, for information without a next step that is due. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
-/** For addresses without an account: only a mail. */
+/** Only a mail, for addresses without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
 /** Returns a typed reason as a sentence. Adds a full stop unless the reason ends with a similar character. */

@@ -3,12 +3,10 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { msg } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** A reported payment. */
 export interface PaymentFacts {
   readonly teamName: string;
   /** The transaction id. Empty for cash. */
   readonly transactionId: string;
-  /** The amount in paise. */
   readonly amountPaise: number;
   readonly reference: string;
 }

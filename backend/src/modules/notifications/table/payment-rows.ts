@@ -22,7 +22,6 @@ interface LostFacts extends TeamFacts {
   readonly isReverted: boolean;
 }
 
-/** A reverted decision. */
 interface RevertedFacts {
   /** The payment status that the earlier notification reported. */
   readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";

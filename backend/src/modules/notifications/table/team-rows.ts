@@ -7,13 +7,11 @@ import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 
-/** The event of a team. */
 interface EventFacts {
   readonly slug: string;
   readonly title: string;
 }
 
-/** A team and its event. */
 export interface TeamFacts {
   readonly teamName: string;
   readonly event: EventFacts;
@@ -24,7 +22,7 @@ interface RegisteredFacts extends TeamFacts, HeldFacts {
   readonly calendar: CalendarFile | null;
 }
 
-/** A person's act on a team. `by` is a plain name if the person has no account. */
+/** A person's action on a team. `by` is a plain name if the person has no account. */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }

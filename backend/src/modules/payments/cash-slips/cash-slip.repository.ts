@@ -11,7 +11,7 @@ const SHOWN = 500;
 
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
 
-/** Reads and writes cash slips. The caller must lock the team's row before a change. */
+/** Reads and writes cash slips. The calling code must lock the team's row before a change. */
 export class CashSlipRepository {
   constructor(private readonly db: Database) {}
 

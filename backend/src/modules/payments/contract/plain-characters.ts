@@ -1,7 +1,7 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Maps capitals of other alphabets to the Latin capitals that they look like. They occur in text pasted by people who
+ * Maps capitals of other alphabets to the Latin capitals that they look like, which occur in text pasted by people who
  * type in two scripts.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

@@ -56,8 +56,8 @@ const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYME
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns whether a report may have this transaction id. It needs at least 8 letters and digits, 6 of them digits, and
- * only the usual characters between them.
+ * Returns whether a report may have this transaction id. The id needs at least 8 letters and digits, 6 of them digits,
+ * and only the usual characters between them.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;

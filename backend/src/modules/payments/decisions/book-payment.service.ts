@@ -14,7 +14,7 @@ import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** Money that arrived for a team without a report that waits for a decision. */
+/** Money that arrived for a team that has no pending report. */
 export interface Booking {
   readonly teamId: string;
   readonly eventId: string;

@@ -20,7 +20,6 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** A payment to decide on. */
 export interface DecidedPayment {
   readonly teamId: string;
   /** The transaction id that the caller was shown. If null, the decision is on the latest report, whatever its id. */

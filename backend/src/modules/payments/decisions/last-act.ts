@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
-/** A treasurer's act on a payment, with the payment's state before and after. */
+/** A treasurer's action on a payment, with the payment's state before and after. */
 export interface Act {
-  /** The id of the payment step for this act. */
+  /** The id of the payment step for this action. */
   readonly id: string;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -13,7 +13,7 @@ export interface Act {
 type Step = Pick<PaymentStep, "id" | "fromStatus" | "toStatus" | "at" | "basis" | "previous">;
 
 /**
- * Returns the last act that was not reverted, which determines the payment's state. Returns null if there is none.
+ * Returns the last action that was not reverted, which determines the payment's state. Returns null if there is none.
  * @param steps the payment's steps, oldest first
  */
 export function lastAct(steps: readonly Step[]): Act | null {

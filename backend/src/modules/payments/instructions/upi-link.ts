@@ -6,7 +6,7 @@ export interface UpiPayment {
   readonly payeeName: string;
   readonly amountPaise: number;
   readonly note: string;
-  /** The team's reference. It appears in the bank statement if the bank keeps it. */
+  /** The team's reference, which appears in the bank statement if the bank keeps it. */
   readonly reference: string;
 }
 

@@ -52,7 +52,7 @@ export class Receipt {
 }
 
 /**
- * The last number of a receipt (row 1) and of a cash slip (row 2). An update locks the row, so concurrent callers get
+ * The last number of a receipt (row 1) and of a cash slip (row 2). An update locks the row, so concurrent requests get
  * consecutive numbers.
  */
 @Entity("receipt_counter")

@@ -38,7 +38,7 @@ export class ReceiptService {
   async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {
     const receipt = await this.byNumber(caller, number);
     const eventTitle = this.eventTitles(language, receipt.eventTitle);
-    // The PDF code is loaded only when a caller requests a PDF.
+    // The PDF code is loaded only when a PDF is requested.
     const { receiptPdf } = await import("./receipt-pdf.js");
     return receiptPdf(Object.assign({}, receipt, { eventTitle }), this.clubName(), language);
   }

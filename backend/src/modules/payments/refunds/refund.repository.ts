@@ -12,7 +12,7 @@ export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
 /** The states in which a refund holds its surplus: the refund is due or paid out. */
 const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
-/** Reads and writes refunds. The caller must lock the team's row before a change. */
+/** Reads and writes refunds. The calling code must lock the team's row before a change. */
 export class RefundRepository {
   constructor(private readonly db: Database) {}
 

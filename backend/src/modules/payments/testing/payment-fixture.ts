@@ -55,7 +55,6 @@ const TEST_CONFIG: PaymentConfig = {
 export const TEST_SECRET = "a secret for tests";
 export const TEST_CLUB = "club@example.org";
 
-/** A team for tests. */
 export interface TestTeam {
   readonly id: string;
   readonly name: string;

@@ -17,8 +17,8 @@ export interface Focus {
 }
 
 /**
- * Returns the largest part of a picture with the given aspect ratio. Its centre is as near to the focus as the edges
- * allow.
+ * Returns the largest part of a picture with the given aspect ratio. The part's centre is as near to the focus as the
+ * edges allow.
  */
 export function cropOf(size: Size, [across, down]: readonly [number, number], focus: Focus): Crop {
   const width = Math.max(1, Math.min(size.width, Math.round((size.height * across) / down)));

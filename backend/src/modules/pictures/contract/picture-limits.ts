@@ -1,7 +1,7 @@
 /** Maximum length of a picture's description, in characters. */
 export const ALTERNATIVE_MAX = 200;
 
-/** Maximum size of an uploaded picture, in bytes. Enough for photos taken with a phone. */
+/** Maximum size of an uploaded picture, in bytes. Photos taken with a phone are smaller. */
 export const PICTURE_BYTES = 12 * 1024 * 1024;
 
 /** Maximum number of pixels in an uploaded picture, checked before decoding. */

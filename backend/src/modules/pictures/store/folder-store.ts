@@ -11,7 +11,9 @@ const DAY_MS = 24 * 3_600_000;
 export class FolderStore implements PictureStore {
   constructor(readonly folder: string) {}
 
-  /** Writes the files to a temporary folder, and renames it when all are on disk. No reader finds a partial picture. */
+  /**
+   * Writes the files to a temporary folder, and renames it when all are on disk. So no request finds a partial picture.
+   */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.#clear();

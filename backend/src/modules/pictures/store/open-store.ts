@@ -34,7 +34,7 @@ export function pictureFolder({
   return join(location.dialect === "sqlite" ? dirname(location.file) : "data", "pictures");
 }
 
-/** Returns the client for a bucket. Its code is loaded at the first use. */
+/** Returns the client for a bucket. The client's code is loaded at the first use. */
 async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   const { S3Store } = await import("./s3-store.js");
   return new S3Store({

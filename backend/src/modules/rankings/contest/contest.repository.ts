@@ -12,8 +12,8 @@ export class ContestSourceRepository {
   }
 
   /**
-   * Saves an event's source. The caller must hold the board's lock (`RankingDraftRepository.lock`), so that no other
-   * transaction inserts a source.
+   * Saves an event's source. The calling code must hold the board's lock (`RankingDraftRepository.lock`), so that no
+   * other transaction inserts a source.
    */
   async save(tx: Tx, { eventId, ...source }: ContestSource): Promise<void> {
     if (await tookEffect(updateWhere(tx, ContestSource, { eventId }, source))) return;
@@ -27,7 +27,8 @@ interface Fetched {
 }
 
 /**
- * SQL statements on `fetched_places`. Before writing, the caller must lock the board (`RankingDraftRepository.lock`).
+ * SQL statements on `fetched_places`. Before writing, the calling code must lock the board
+ * (`RankingDraftRepository.lock`).
  */
 export class FetchedPlaceRepository {
   constructor(private readonly db: Database) {}

@@ -15,7 +15,7 @@ const MARKED = /^[*#]\s*(.+)$|^(.+?)\s*[*#]$/su;
 
 /**
  * Parses a participant in Codeforces' notation: `handle`, `handle, handle` or `Team: handle, handle, handle`. A `*` or
- * `#` may come before or after it.
+ * `#` may come before or after the participant.
  */
 export function readWho(cell: string): Who {
   const text = cell.replace(/\s+/gu, " ").trim();

@@ -24,7 +24,7 @@ export interface Results {
   /** The year of past results, or null for other results. */
   readonly year: number | null;
   readonly asOf: Date | null;
-  /** Whether the live contest is over. Its places are not final yet. */
+  /** Whether the live contest is over. The contest's places are not final yet. */
   readonly isOver: boolean;
   /** The start of the freeze, or null while the results are not frozen. */
   readonly frozenAt: Date | null;

@@ -48,7 +48,10 @@ export async function rankedTeams(
   return folded(rows);
 }
 
-/** Returns the teams of a publication that have since been deleted. Their place stays, without data of their people. */
+/**
+ * Returns the teams of a publication that have since been deleted. The teams' places stay, without data of their
+ * people.
+ */
 export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {
   const rows = await db.query<Pick<Row, "teamId" | "teamName" | "place">>(
     `SELECT p.teamId AS teamId, p.teamName AS teamName, p.place AS place

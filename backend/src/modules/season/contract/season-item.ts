@@ -19,7 +19,6 @@ export const SeasonItemKey = {
 } as const;
 export type SeasonItemKey = keyof typeof SeasonItemKey;
 
-/** The state of an item. */
 export const SeasonItemState = { DONE: "DONE", TO_DO: "TO_DO", NOT_NEEDED: "NOT_NEEDED" } as const;
 export type SeasonItemState = keyof typeof SeasonItemState;
 

@@ -7,7 +7,7 @@ import { StatementLine, SetAsideLine } from "../statement-line.entity.js";
  * Writes lines whose money is placed by hand. The fingerprint identifies a line, which several statements may contain.
  */
 export class BankLineRepository {
-  /** Locks a line until the transaction ends, so that a concurrent caller waits. */
+  /** Locks a line until the transaction ends, so that a concurrent request waits. */
   async lock(tx: Tx, fingerprint: string): Promise<void> {
     await updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" });
   }

@@ -159,7 +159,7 @@ export class LineAllocationService {
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
   }
 
-  /** Adds the team and the payment to each part. The caller must hold the locks of the teams. */
+  /** Adds the team and the payment to each part. The calling code must hold the locks of the teams. */
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.ofTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];

@@ -21,8 +21,8 @@ const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM state
     AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
 
 /**
- * True for lines `l` of batches `b` in force with incoming money that the club may place. Each line counts only in the
- * first statement that contains it. Excludes lines from before fingerprints were stored.
+ * True for lines `l` of unreverted batches `b` with incoming money that the club may place. Each line counts only in
+ * the first statement that contains it. Excludes lines from before fingerprints were stored.
  */
 const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
   AND NOT (${PLACED_ELSEWHERE})

@@ -8,8 +8,7 @@ const IN_FORCE = { seenKey: Not(IsNull()) };
 const SURPLUS = { ...IN_FORCE, isSurplus: 1 };
 
 /**
- * Reads and releases money placed from lines. A caller that changes a team's money must hold the lock of the team's
- * row.
+ * Reads and releases money placed from lines. Code that changes a team's money must hold the lock of the team's row.
  */
 export class PlacedMoneyRepository {
   constructor(private readonly db: Database) {}

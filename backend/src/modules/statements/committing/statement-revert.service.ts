@@ -102,8 +102,8 @@ export class StatementRevertService {
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
 
 /**
- * Returns whether a payment is unchanged since the batch. The caller must hold the lock of the team's row, because
- * every change waits for that lock.
+ * Returns whether a payment is unchanged since the batch. The calling code must hold the lock of the team's row,
+ * because every change waits for that lock.
  */
 function isAsCommitted(
   payment: PaymentRecord | undefined,

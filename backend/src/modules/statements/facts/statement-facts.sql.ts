@@ -41,7 +41,7 @@ export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
   readonly ids: string | null;
 };
 
-/** Yields every line confirmed by a batch in force, with the transaction IDs of the line and the payment. */
+/** Yields every line confirmed by an unreverted batch, with the transaction IDs of the line and the payment. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
@@ -79,7 +79,10 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
-/** Yields every line of a batch in force that confirmed a payment accepted now. Reads `payments`. */
+/**
+ * Yields every line of an unreverted batch that confirmed a payment, if the payment is still accepted. Reads
+ * `payments`.
+ */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
   return pages((last, limit) =>
     db.query(

@@ -13,7 +13,7 @@ const LINES_OF_AN_ID = 3;
 export interface CommonKeys {
   /** All keys that do not identify a single line. */
   readonly all: ReadonlySet<string>;
-  /** The keys of `all` that do not identify a transfer either. */
+  /** The keys of `all` that identify neither a line nor a transfer. */
   readonly nobodys: ReadonlySet<string>;
   /** The other keys of `all`, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
@@ -22,7 +22,7 @@ export interface CommonKeys {
 /**
  * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
  * key is a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line
- * here. Both would be for the same team, so neither is confirmed anyway.
+ * here, because both would be for the same team, so neither is confirmed anyway.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

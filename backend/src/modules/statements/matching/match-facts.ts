@@ -26,7 +26,6 @@ export interface Claim {
   readonly paymentId: string;
   readonly teamId: string | null;
   readonly teamName: string;
-  /** The team's reference. */
   readonly reference: string;
   readonly status: PaymentStatus;
   /** Names of other teams that also claimed the id. */
@@ -37,13 +36,13 @@ export interface Claim {
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** Payments by the fingerprints of their lines, for lines confirmed by a batch in force. */
+  /** Payments by the fingerprints of their lines, for lines confirmed by an unreverted batch. */
   readonly seen: ReadonlyMap<string, string>;
   /** Payments by the transaction IDs of their transfers (`transactionKey`), including refunded payments. */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */
   readonly returns: readonly MoneyReturn[];
-  /** Incoming money of earlier statements in force, with the accepted payment that depends on it. */
+  /** Incoming money of earlier statements that were not reverted, with the accepted payment that depends on it. */
   readonly settled: readonly SettledCredit[];
   /** The club's own account numbers, which are never transaction ids. */
   readonly ownNumbers: readonly string[];

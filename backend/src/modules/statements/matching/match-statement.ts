@@ -29,7 +29,7 @@ interface Indexes {
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
   readonly spent: MatchFacts["spent"];
-  /** Payments that received money and are in force or refunded. */
+  /** Payments that received money and are accepted or refunded. */
   readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }
@@ -43,7 +43,7 @@ interface Evidence {
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
   /**
-   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). Such a reference is no proof by
+   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). A wrong reference is no proof by
    * itself.
    */
   readonly repaired: boolean;

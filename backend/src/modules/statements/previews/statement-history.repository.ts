@@ -71,7 +71,7 @@ export class StatementHistoryRepository {
     );
   }
 
-  /** Returns the confirmations in force, by the lines' fingerprints. */
+  /** Returns the confirmations that were not reverted, by the lines' fingerprints. */
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
       findIn(fingerprints, (fingerprint) =>
@@ -84,7 +84,7 @@ export class StatementHistoryRepository {
     return this.#views(rows, ({ fingerprint }) => fingerprint);
   }
 
-  /** Returns the confirmations in force, by payment. */
+  /** Returns the confirmations that were not reverted, by payment. */
   async #byPayment(paymentIds: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const inForce = { seenKey: Not(IsNull()) };
     const rows = await this.db.read((reader) =>

@@ -34,7 +34,7 @@ export class StatementPreviewService {
   ) {}
 
   /**
-   * Returns a statement's columns and their roles: those chosen before, or guessed ones.
+   * Returns a statement's columns and their roles, which were chosen earlier or are guessed.
    * @throws DomainError FORBIDDEN, or the errors of `StatementThreads`.
    */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
@@ -83,7 +83,7 @@ export class StatementPreviewService {
   }
 
   /**
-   * Returns the accepted payments whose money was returned according to statements in force.
+   * Returns the accepted payments whose money was returned according to statements that were not reverted.
    * @throws DomainError FORBIDDEN.
    */
   async warnings(caller: Caller | null): Promise<StatementWarningView[]> {

@@ -1,7 +1,7 @@
 /** The layout of a common export, recognised by its headings. */
 interface Preset {
   readonly name: string;
-  /** Patterns that must each match a heading. They distinguish banks whose other headings are similar. */
+  /** Patterns that must each match a heading, to distinguish banks whose other headings are similar. */
   readonly marks: readonly RegExp[];
   /** A pattern for headings of amounts or states that are not needed. */
   readonly unused?: RegExp;

@@ -10,7 +10,6 @@ import { mentionsNotDone, stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** A parsed line of a statement. */
 export interface ParsedLine {
   /** The number of the line's first row in the file, counted from 1. */
   readonly line: number;
@@ -72,8 +71,8 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
 }
 
 /**
- * Returns "says" or "mentions" if the cells describe a failed or pending transfer. Skips the status column, which
- * `readMoney` uses.
+ * Returns "says" if a cell consists of a state such as failed or pending, "mentions" if a cell only mentions such a
+ * state, and null otherwise. Skips the status column, which `readMoney` uses.
  */
 function notDoneBy(
   cells: readonly string[],

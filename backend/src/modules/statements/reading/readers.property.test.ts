@@ -8,7 +8,7 @@ import { readLines, type ParsedLine } from "./read-lines.js";
 import { guessMapping, isComplete } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 
-/** Arbitrary cells. Texts that matter to the readers occur more often than by chance. */
+/** Arbitrary cells. Texts that matter to the parsing functions occur more often than by chance. */
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc

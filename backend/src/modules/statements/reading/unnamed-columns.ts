@@ -18,7 +18,10 @@ const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|�
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
   readonly column: number;
-  /** Whether the column has only Dr and Cr. Such a column adds nothing if credits and debits have separate columns. */
+  /**
+   * Whether the column has only Dr and Cr. A column of Dr and Cr adds nothing if credits and debits have separate
+   * columns.
+   */
   readonly isDirection: boolean;
 }
 
@@ -94,7 +97,10 @@ export function cellsOf({ rows }: StatementTable, at: number): string[] {
   });
 }
 
-/** Returns whether more than half of the cells fit. A column of types may contain a state by chance. */
+/**
+ * Returns whether more than half of the cells fit. One cell is not enough, because a column of transaction types may
+ * contain a state by chance.
+ */
 function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.filter(test).length * 2 > cells.length;
 }

@@ -8,7 +8,6 @@ import type { Answer, Answers, Question } from "./messages.js";
 /** Maximum number of teams, ids and earlier lines in a request: two and a half times the number for 100,000 teams. */
 const MAX_FACTS = 500_000;
 
-/** The channel to a thread. */
 export interface ThreadPort {
   postMessage(question: Question): void;
   on(event: "message", listener: (answer: Answer) => void): unknown;

@@ -7,7 +7,7 @@ import { StatementThread, type ThreadPort } from "./statement-thread.js";
 /** Maximum number of statements read at the same time. Each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
 /**
- * Maximum number of statements that wait for a thread. With more, the last callers would time out before the answer.
+ * Maximum number of statements that wait for a thread. With more, the last requests would time out before the answer.
  */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
@@ -40,8 +40,8 @@ export class StatementThreads {
 
   /**
    * Runs work in a thread.
-   * @throws DomainError STATEMENT_BUSY if too many callers wait, or one waits for too long; STATEMENT_TOO_MUCH beyond
-   * the limits of time, memory or facts.
+   * @throws DomainError STATEMENT_BUSY if too many pieces of work wait, or one waits for too long; STATEMENT_TOO_MUCH
+   * beyond the limits of time, memory or facts.
    */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
     const release = await this.#turn();

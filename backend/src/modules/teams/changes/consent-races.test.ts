@@ -62,7 +62,7 @@ const report = ({ teamId }: Round) =>
     if (!(await fixture.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
   });
 
-/** For controls: removes a person without checking whether they have agreed in the meantime. */
+/** Removes a person, for control tests, without checking whether they have agreed in the meantime. */
 class BlindMembers extends TeamMemberRepository {
   override async removeUnconfirmed(tx: Tx, _teamId: string, memberId: string): Promise<boolean> {
     await execute(tx, "DELETE FROM team_members WHERE id = ?", [memberId]);

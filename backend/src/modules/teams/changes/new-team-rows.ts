@@ -106,9 +106,7 @@ export class NewTeamRows {
     };
   }
 
-  /**
-   * Inserts the leader's row. Returns whether the leader holds the handle. False if another person already holds it.
-   */
+  /** Inserts the leader's row. Returns false if another person already holds the handle. */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
       await this.members.insertLeader(tx, leader);

@@ -3,7 +3,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** A person's invitations, requests and listing in an event. They end when the person joins a team. */
+/** A person's invitations, requests and listing in an event, which end when the person joins a team. */
 export interface OpenInvitations {
   /**
    * Ends a person's invitations, requests and listing in the given transaction. Notifies the leaders of all teams

@@ -11,7 +11,7 @@ export interface NamedTeams {
   readonly nameKeys: readonly string[];
 }
 
-/** A team's new ranking, with the previous ranking that the caller read. */
+/** A team's new ranking, with the previous ranking as it was read before the change. */
 export interface NewRanking {
   readonly teamId: string;
   readonly previous: number | null;

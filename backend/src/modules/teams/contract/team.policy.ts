@@ -4,7 +4,7 @@ import type { PaymentStatus } from "./payment-status.js";
 
 /**
  * The rules for changes to a team, as pure functions. Services enforce them, and components use them to show, hide or
- * explain a button. They cannot decide races; the database does (team.repository.ts).
+ * explain a button. Only the database can decide races (team.repository.ts).
  */
 
 /** The result of a rule. The text for a refusal's code gives the reason and the next step. */
@@ -47,7 +47,10 @@ export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
-/** Returns whether the actor was added and has not agreed yet. Such a person takes a seat but may leave at any time. */
+/**
+ * Returns whether the actor was added and has not agreed yet. An unconfirmed person takes a seat but may leave at any
+ * time.
+ */
 export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
   return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
 }

@@ -46,8 +46,8 @@ function textOf(
   const before = earlier.get(key);
   earlier.set(key, before ?? line.line);
   const holder = holders.get(key);
-  // The holder may be the same person, in an unconfirmed membership of another team. That membership ends when they
-  // join this team.
+  // The holder may be the same person, in an unconfirmed membership of another team, which ends when they join this
+  // team.
   const isOwn = holder !== undefined && [holder.userId, holder.email].some(isOf(line));
   if (holder !== undefined && !isOwn)
     return msg(

@@ -143,8 +143,7 @@ interface Judged {
 function refusal({ person, place, leads, existing, inPerson }: Judged): Text | null {
   const { account, fields } = person;
   if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
-  // A person who agreed in person has chosen this team. Their unconfirmed membership in another team is therefore
-  // declined.
+  // A person who agreed in person has chosen this team, so their unconfirmed membership in another team is declined.
   const declined =
     inPerson &&
     account !== null &&

@@ -52,7 +52,8 @@ export class ImportWriter {
   ) {}
 
   /**
-   * Writes a plan without problems. Returns the ids of the new teams. The caller must have locked the accounts' rows.
+   * Writes a plan without problems. Returns the ids of the new teams. The calling code must have locked the accounts'
+   * rows.
    */
   async write(tx: Tx, actor: Caller, event: EventRecord, list: Import): Promise<string[]> {
     const targets = list.plan.map(targetOf).sort((a, b) => (a.id < b.id ? -1 : 1));

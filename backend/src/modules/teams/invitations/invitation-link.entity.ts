@@ -13,7 +13,7 @@ export class InvitationLink {
   @ForeignKey("Team", { name: "fk_invitation_links_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
 
-  /** The token's SHA-256 in hex. Anyone who can read the database cannot join with it. */
+  /** The token's SHA-256 in hex. The hash in the database is not enough to join. */
   @TextColumn(64)
   tokenHash!: string;
 

@@ -7,7 +7,6 @@ import { InvitationLink } from "./invitation-link.entity.js";
 export class InvitationLinkRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a team's link, or null. */
   ofTeam(teamId: string): Promise<InvitationLink | null> {
     return this.db.read((reader) => reader.findOneBy(InvitationLink, { teamId }));
   }

@@ -80,7 +80,10 @@ export class TeamInvitationRepository {
     await this.remove(tx, await this.#find(bound(person, {})));
   }
 
-  /** Deletes up to `limit` invitations to teams in events that ended before a day. Returns their number. */
+  /**
+   * Deletes up to `limit` invitations to teams in events that ended before a day. Returns the number of deleted
+   * invitations.
+   */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, TeamInvitation, [{ eventId: ofEventBefore(before) }], limit);
   }

@@ -202,8 +202,8 @@ export class MembershipService implements AccountFollower {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Another person in the event has this identity key. That must not stop a sign-up, so the record keeps its old
-      // key.
+      // Another person in the event has this identity key. The conflict must not stop a sign-up, so the record keeps
+      // its old key.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
@@ -222,7 +222,10 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person once their team has paid. E-mail, phone and handle are only for contact. */
+/**
+ * The fields that identify a person and are fixed once the team has paid. E-mail, phone and handle are only for
+ * contact.
+ */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** Returns the account's fields that teams keep a copy of. */
@@ -231,7 +234,10 @@ function recordFields(account: Account): Required<RecordFields> {
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/** Returns whether a team has an accepted payment for a past event. Such a team no longer needs its leader. */
+/**
+ * Returns whether a team has an accepted payment for a past event. A team that paid for a past event no longer needs
+ * its leader.
+ */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }

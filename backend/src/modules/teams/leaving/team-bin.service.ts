@@ -89,7 +89,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
-    await this.places.lock(tx, team.eventId); // Must precede the first read.
+    await this.places.lock(tx, team.eventId); // The lock must precede the first read.
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team now has the name "{team}".', { team: team.name })));

@@ -34,7 +34,7 @@ export class TeamCopiesRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Copies a team with all its rows. The caller must have locked the team's row. Returns false if its people have
+   * Copies a team with all its rows. The calling code must have locked the team's row. Returns false if its people have
    * changed since the transaction's first read.
    */
   async copyTeam(tx: Tx, teamId: string, copies: RowCopies): Promise<boolean> {

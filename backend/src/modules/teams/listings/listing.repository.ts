@@ -56,7 +56,7 @@ export class ListingRepository {
     return this.db.read((reader) => reader.findOneBy(Listing, { id }));
   }
 
-  /** Writes the line of a new or an existing listing. The caller must have locked the person's or team's row. */
+  /** Writes the line of a new or an existing listing. The calling code must have locked the person's or team's row. */
   async save(tx: Tx, listed: Listed, line: string): Promise<void> {
     const before = await this.of(listed);
     if (before) {
@@ -97,7 +97,9 @@ export class ListingRepository {
     return count;
   }
 
-  /** Deletes up to `limit` listings and requests in events that ended before a day. Returns their number. */
+  /**
+   * Deletes up to `limit` listings and requests in events that ended before a day. Returns the number of deleted rows.
+   */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const over = [{ eventId: ofEventBefore(before) }];
     const listings = await deleteSome<Listing>(tx, Listing, over, limit);

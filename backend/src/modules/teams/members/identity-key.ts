@@ -5,7 +5,7 @@ const IDENTITY_KEY_MAX = 220;
 
 /**
  * Returns a key that identifies a person uniquely in an event, in addition to account and e-mail: the roll number and
- * the college, ignoring case, and spaces in the roll number. Returns null unless both are known. The roll number comes
+ * the college, ignoring case, and spaces in the roll number. Returns null if either is unknown. The roll number comes
  * first, so that only an overlong college is cut.
  */
 export function identityKey(college: string | null, universityRollNo: string | null): string | null {

@@ -12,13 +12,13 @@ export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, durat
 
 /**
  * Maximum number of accounts that one person may add per day. Each attempt shows the leader the name of an address's
- * owner (ADR 35). Enough for two seats and some changes of mind.
+ * owner (ADR 35). The limit allows for two seats and some changes of mind.
  */
 const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
 
 /**
  * Maximum number of mails per hour that one leader may cause to addresses without an account and to invited addresses.
- * Enough for two seats, each mistyped twice.
+ * The limit allows for two seats, each mistyped twice.
  */
 const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
 
@@ -62,7 +62,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts a mail to an added account. The caller then sees its owner's name.
+   * Counts a mail to an added account. The mail also counts against the caller's daily limit, because the caller sees
+   * the name of the account's owner.
    * @throws DomainError RATE_LIMITED when the caller has added too many accounts today. Superadmins have no limit.
    */
   async countNamed(caller: Caller, email: string): Promise<CountedMail> {

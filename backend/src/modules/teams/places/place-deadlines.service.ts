@@ -12,7 +12,7 @@ import type { PlaceRepository } from "./place.repository.js";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Acts on places' deadlines: sends reminders, records lapses and lets the next teams move up. */
+/** Actions on places' deadlines: sends reminders, records lapses and lets the next teams move up. */
 export class PlaceDeadlineService {
   constructor(
     private readonly db: Database,

@@ -44,7 +44,7 @@ export class PlaceRepository {
 
   /**
    * Writes an event's settings.
-   * @throws the driver's error when two callers save the first settings concurrently.
+   * @throws the driver's error when two admins save the first settings concurrently.
    */
   async save(tx: Tx, { eventId, ...rules }: Omit<PlaceSettings, "version">): Promise<void> {
     const raised = { ...rules, version: () => "version + 1" };

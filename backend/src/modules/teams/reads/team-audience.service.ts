@@ -22,7 +22,9 @@ const NO_FILTER = {
   ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
 } as const;
 
-/** Finds the recipients of a mailing to teams. The caller must check that the viewer is a Superadmin. */
+/**
+ * Finds the recipients of a mailing to teams. The calling code must check that the signed-in person is a Superadmin.
+ */
 export class TeamAudienceService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -61,8 +63,8 @@ export class TeamAudienceService {
   }
 
   /**
-   * Returns all teams in an event with complete data about their people, by name. The calling service must restrict
-   * what its callers see.
+   * Returns all teams in an event with complete data about their people, by name. The calling service must restrict the
+   * result to what the signed-in person may see.
    */
   async rosters(event: ListedEvent): Promise<TeamRoster[]> {
     const all = audienceFilter(event, { ...NO_FILTER, fitting: true, teamIds: [] });

@@ -9,7 +9,7 @@ export interface TeamPlace extends Pick<
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
 > {
   readonly createdAt: RawTime;
-  /** The leader's name. Present only if the list is sorted by it. */
+  /** The leader's name. Present only if the list is sorted by the leader's name. */
   readonly leader?: string;
 }
 

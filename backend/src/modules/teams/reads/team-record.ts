@@ -28,8 +28,8 @@ export interface PersonRecord {
 }
 
 /**
- * A whole team as read. Nothing is hidden yet, so it may leave the module only through `showTeam`. It has the same
- * shape as GraphQL's `TeamView`, so that lists need no conversion.
+ * A whole team, with nothing hidden yet. A record may therefore leave the module only through `showTeam`. A record has
+ * the same shape as GraphQL's `TeamView`, so that lists need no conversion.
  */
 export interface TeamRecord {
   readonly id: string;
@@ -60,7 +60,6 @@ export interface NewMember extends Omit<PersonRecord, "handleVerified" | "handle
   readonly identityKey: string | null;
 }
 
-/** A team to insert. */
 export interface NewTeam {
   readonly id: string;
   readonly eventId: string;

@@ -2,8 +2,8 @@ import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { TeamSource } from "./team-select.sql.js";
 
 /*
- * The sources for the statement that reads whole teams. They join `events`, because every screen shows a team with its
- * event, and a second statement would double the time.
+ * The sources for the statement that reads whole teams. The sources join `events`, because every screen shows a team
+ * with its event, and a second statement would double the time.
  */
 
 /** If two events are current, the later one counts, as in event.repository.ts. */

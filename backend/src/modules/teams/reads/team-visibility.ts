@@ -11,10 +11,10 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
  * Returns the part of a team that a reader may see. Every read uses this function. The team's leader and readers of all
- * personal data see everything. Only the latter see the organisers' note. A member sees the team, but of the phones,
- * colleges and roll numbers only their own. Everyone else sees names, handles and the fields of their grants
- * (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their own
- * row. About the other people they see no more than everyone else.
+ * personal data see everything. Only readers of all personal data see the organisers' note. A member sees the team, but
+ * of the phones, colleges and roll numbers only their own. Everyone else sees names, handles and the fields of their
+ * grants (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their
+ * own row. About the other people they see no more than everyone else.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;

@@ -20,7 +20,7 @@ function codeOf(reason: unknown): string {
   return code ?? message;
 }
 
-/** For controls: reserves a seat without a condition, relying on the policy's earlier read. */
+/** Reserves a seat without a condition, for control tests that rely on the policy's earlier read. */
 export class ReadThenWrite extends TeamRepository {
   override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
     return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;

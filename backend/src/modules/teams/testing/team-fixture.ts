@@ -107,7 +107,6 @@ export class TeamFixture {
     return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }
 
-  /** Sets a team's payment status. */
   async setPayment(teamId: string, status: TeamView["paymentStatus"]): Promise<void> {
     await this.run("UPDATE teams SET paymentStatus = ? WHERE id = ?", [status, teamId]);
   }
@@ -131,7 +130,7 @@ export class TeamFixture {
     return this.#statements.splice(0);
   }
 
-  /** Drops unique indexes, for controls that show what goes wrong without them. */
+  /** Drops unique indexes, so that a test can show the errors that they prevent. */
   async dropIndexes(table: string, ...names: string[]): Promise<void> {
     const mysql = this.db.dialect === "mysql";
     // MySQL requires an index for each foreign key that begins with the key's column.

@@ -54,7 +54,7 @@ import { TeamService } from "../team.service.js";
 const SECRET = "a secret for tests of many characters";
 export const PUBLIC_URL = "https://club.example";
 
-/** Services that a control replaces, to show that the test would fail without the real ones. */
+/** Services that a control test replaces, to show that the test would fail without the real services. */
 export interface FixtureParts {
   readonly teams?: TeamRepository;
   readonly members?: TeamMemberRepository;

@@ -6,7 +6,7 @@ import type { FeedContent } from "../contract/feed.input.js";
 /** Ensures that a token opens only one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
-/** An address from which a spreadsheet reads a list. It is deleted together with its maker's account. */
+/** An address from which a spreadsheet reads a list. The address is deleted together with its maker's account. */
 @Entity("spreadsheet_feeds")
 @Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
 @Index("ix_spreadsheet_feeds_makerId", ["makerId"])

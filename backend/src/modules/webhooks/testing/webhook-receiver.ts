@@ -16,7 +16,7 @@ export interface ReceivedMessage {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A real receiver on this machine. It checks signatures with the Standard Webhooks library. */
+/** A real receiver on this machine, which checks signatures with the Standard Webhooks library. */
 export class WebhookReceiver {
   readonly received: ReceivedMessage[] = [];
   secrets: string[] = [];

@@ -21,7 +21,9 @@ interface Typed {
   readonly email: string;
 }
 
-/** The login form. It only stores the session. The page reacts to any new session, even one from another tab. */
+/**
+ * Returns the login form, which only stores the session. The page reacts to any new session, even one from another tab.
+ */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
   const { waiting, retryWhenBusy } = useRetryWhenBusy();

@@ -36,12 +36,15 @@ const KEY = "sign-up";
 
 const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you");
 
-/** A rough check that only decides which text to show. The contract has its own text for an invalid address. */
+/**
+ * Checks roughly, because the result only decides which text to show. The contract has its own text for an invalid
+ * address.
+ */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
 /**
- * The sign-up form with its verified e-mail address. `done` is the success text once the account exists. The user is
- * then signed in, so the login page immediately leads on.
+ * Returns the sign-up form with its verified e-mail address. `done` is the success text once the account exists. The
+ * user is then signed in, so the login page immediately leads on.
  * @param decidedRole the account's role, if the user does not choose it
  */
 export function useSignUp(decidedRole: SignUpRole | undefined) {

@@ -13,9 +13,7 @@ export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["nod
 export interface AuditFilter {
   readonly search: string;
   readonly action: string;
-  /** The actor's account id. */
   readonly actorId: string;
-  /** The target's id. */
   readonly targetId: string;
   /** The first and the last day, both inclusive, as YYYY-MM-DD in India's calendar. */
   readonly from: string;

@@ -21,7 +21,7 @@ function entriesOf({ binEntries }: BinEntriesQuery): readonly BinEntry[] {
   return binEntries.map((entry) => ({ ...entry, partOfName: names.get(entry.partOfId ?? "") ?? null }));
 }
 
-/** The tab "Bin": users and teams that admins deleted in the last 30 days. They can be restored or deleted for good. */
+/** The tab "Bin": users and teams that admins deleted in the last 30 days, to restore or delete for good. */
 export function BinSection() {
   const source = useLoadedRows(useBinEntriesQuery({ fetchPolicy: "cache-and-network" }), entriesOf);
   const { busy, restore } = useRestore();

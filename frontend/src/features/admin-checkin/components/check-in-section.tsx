@@ -83,7 +83,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
         </div>
       ) : null}
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
-      {/* The list grows without any action by the user. It is last, so that it does not move a control. */}
+      {/* The list grows without any action by the user. The list is last, so that it does not move a control. */}
       <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {adds ? (
         <AddSession

@@ -14,7 +14,7 @@ import { t } from "@contract/kernel/contract/t";
 type List = CheckInListQuery["checkInList"];
 
 /**
- * Shows a printable list of all people of an event, by team, with boxes to tick. It replaces the desk in an emergency.
+ * Shows a printable list of all people of an event, by team, with boxes to tick, to replace the desk in an emergency.
  */
 export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }) {
   const fetchList = useFetch(CheckInListDocument, "no-cache");

@@ -7,7 +7,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 
 interface SessionCountsProps {
   readonly desk: DeskFieldsFragment;
-  /** Removes a session. Null for a caller without the right. */
+  /** Removes a session. Null if the user may not remove sessions. */
   readonly onRemove: ((sessionId: string) => void) | null;
 }
 

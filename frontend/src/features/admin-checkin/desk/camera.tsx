@@ -27,8 +27,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // The reader loads while the camera starts. So the browser asks for permission right after the press, and not
-      // only once the reader's megabyte has arrived.
+      // The QR scanner's script loads while the camera starts. So the browser asks for permission right after the
+      // press, and not only once the script's megabyte has arrived.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };

@@ -101,7 +101,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     try {
       await checkIn(entry, person);
     } catch (thrown) {
-      // The verdict about the previous person does not apply to this one.
+      // The verdict about the previous person does not apply to the next person.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
       if (!isMuted) sound("bad");

@@ -69,8 +69,8 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
 }
 
 /**
- * Shows the facts that distinguish a person from a namesake. They are on a separate line, because the helper compares
- * them with the person's card.
+ * Shows the facts that distinguish a person from a namesake. The facts are on a separate line, because the helper
+ * compares them with the person's card.
  */
 function Apart({ person }: { readonly person: DeskPerson }) {
   const text = apartFrom(person);

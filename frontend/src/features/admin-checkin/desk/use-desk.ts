@@ -98,8 +98,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Unsent check-ins are stored under this helper's key only. They may have been made before the phone was switched
-    // off.
+    // Unsent check-ins, possibly from before the phone was switched off, are stored under this helper's key only.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
   }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);

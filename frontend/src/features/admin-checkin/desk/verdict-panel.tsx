@@ -6,7 +6,7 @@ import type { Verdict } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * The colours and icons of the verdicts. Their strong contrast is readable at arm's length and in the sun. Colour is
+ * The colours and icons of the verdicts, with a contrast that is readable at arm's length and in the sun. Colour is
  * never the only sign.
  */
 const LOOKS = {

@@ -16,8 +16,7 @@ interface HtmlPolicies {
 }
 
 /**
- * The only Trusted Types policy that turns a text into HTML. It is for a whole page from the server, in a frame without
- * scripts.
+ * The only Trusted Types policy that turns a text into HTML: a whole page from the server, in a frame without scripts.
  */
 const policy = (globalThis as { readonly trustedTypes?: HtmlPolicies }).trustedTypes?.createPolicy(
   "content-preview",
@@ -122,7 +121,7 @@ function usePreview(topic: string, version: string | null) {
   return { html, problem };
 }
 
-/** Shows a page as wide as a device, scaled to the available width. Its scripts do not run. */
+/** Shows a page as wide as a device, scaled to the available width. The page's scripts do not run. */
 function Scaled({ html, width }: { readonly html: string; readonly width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

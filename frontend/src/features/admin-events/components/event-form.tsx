@@ -93,7 +93,7 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
 interface SaveBarProps {
   readonly busy: boolean;
   readonly dirty: boolean;
-  /** For a new entry: the names of its required fields that are still empty. */
+  /** The names of a new entry's required fields that are still empty. */
   readonly needed?: readonly string[];
   readonly warnings?: number;
   readonly label: string;

@@ -54,8 +54,8 @@ export interface EventStart {
 /**
  * Returns the whole form of an event: values, rules, warnings, conflicts with another admin's save, and a draft of
  * unsaved text.
- * @param elsewhere fields that are edited elsewhere. They are sent unchanged. Other admins' changes to them are adopted
- * without a question.
+ * @param elsewhere fields that are edited elsewhere. These fields are sent unchanged, and other admins' changes to them
+ * are adopted without a question.
  */
 export function useEventForm(
   start: EventStart,

@@ -47,8 +47,8 @@ export function useMailForm(changed: MailValues | null = null) {
     dirty,
     draft,
     /**
-     * Addresses a restored draft to the people that a link named. Null unless a restored draft has other recipients
-     * than the link.
+     * Addresses a restored draft to the people that a link named. Null if there is no restored draft, or if it has the
+     * same recipients as the link.
      */
     turnToNamed:
       draft.found &&

@@ -83,7 +83,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
 interface BarsProps {
   readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
   readonly most: number;
-  /** Whether to show the notes below the bars. For notes of several words. */
+  /** Whether to show the notes below the bars, as for notes of several words. */
   readonly isNoteBelow?: boolean;
 }
 

@@ -31,7 +31,7 @@ interface Waiting {
   readonly to: Readonly<Record<string, string>>;
 }
 
-/** Lists the reader's waiting work, each kind with its number and a link to its list. */
+/** Lists the user's open tasks, each kind with its number and a link to its list. */
 export function WaitingList({ overview, wentBack, events, now }: WaitingListProps) {
   const may = useMay();
   const event = events?.find(({ slug }) => slug === overview.eventSlug);

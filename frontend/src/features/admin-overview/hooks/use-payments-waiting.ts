@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 
 /**
  * Returns the number of waiting payments, kept up to date.
- * @param may whether the reader may read the queue
+ * @param may whether the user may read the queue
  */
 export function usePaymentsWaiting(may: boolean): number {
   const { data, refetch } = usePaymentsWaitingQuery({ skip: !may, fetchPolicy: "no-cache" });

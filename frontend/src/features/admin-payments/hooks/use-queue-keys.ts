@@ -6,8 +6,8 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Handles single keys for the queue. They work while the focus is in the queue, on the queue's tab, or nowhere. They do
- * not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
+ * Handles single keys for the queue. The keys work while the focus is in the queue, on the queue's tab, or nowhere. The
+ * keys do not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);
@@ -34,7 +34,7 @@ function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
-  // A clicked tab keeps the focus and its arrow keys. A menu of tabs moves the focus to the panel.
+  // A clicked tab keeps the focus and handles the arrow keys itself. A menu of tabs moves the focus to the panel.
   if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
   if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);

@@ -10,7 +10,6 @@ interface Parts {
   readonly hasBefore: boolean;
 }
 
-/** Returns the columns of the ranking. */
 export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn<RankingRow>[] {
   return [
     { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
@@ -79,7 +78,6 @@ function Climb({ row, hasBefore }: { readonly row: RankingRow; readonly hasBefor
   );
 }
 
-/** The filters of the ranking. */
 export const RANKING_FILTERS: readonly AdminFilter<RankingRow>[] = [
   {
     key: "show",

@@ -8,7 +8,6 @@ import { useBoardStep } from "../hooks/use-board-step";
 
 interface RevertModalProps {
   readonly eventSlug: string | null;
-  /** The publication to revert. */
   readonly publicationId: string;
   readonly number: number;
   /** The event's fee in paise. */

@@ -31,7 +31,7 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
-      // By this time, the replies to this page's own changes have arrived.
+      // The replies to this page's own changes arrive before the timer ends, so an unknown version is another admin's.
       if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };

@@ -72,7 +72,6 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
   ];
 }
 
-/** The filters of the list of places. */
 export const PLACE_FILTERS: readonly AdminFilter<TeamOnPlace>[] = [
   {
     key: "state",

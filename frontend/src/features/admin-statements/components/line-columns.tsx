@@ -40,7 +40,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
       [...reasons.map(({ text }) => text), ...(seen === null ? [] : [seenText(seen)])].join(" "),
     cell: (line) => <LineDetail line={line} />,
   },
-  // Displayed together with the reason. This separate column is for the search and the export.
+  // The bank's text is displayed together with the reason. This separate column is for the search and the export.
   { key: "bank", header: "Bank’s text", extra: true, value: bankText },
 ];
 

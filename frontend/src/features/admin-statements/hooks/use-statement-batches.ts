@@ -18,7 +18,6 @@ export function useStatementBatches() {
   return { batches: data?.statementBatches ?? NONE, ...state };
 }
 
-/** Reverts a statement batch. */
 export function useRevertBatch() {
   const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();

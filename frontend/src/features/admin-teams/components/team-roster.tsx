@@ -16,7 +16,7 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamRosterProps {
   readonly team: AdminTeam;
-  /** False if the caller may only see the people. */
+  /** False if the user may only see the people. */
   readonly mayChange: boolean;
   readonly onChanged: (text: string) => void;
 }

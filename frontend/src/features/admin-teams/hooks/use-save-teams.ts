@@ -7,7 +7,7 @@ const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
  * Saves the names and notes of several teams together, if none of them changed since it was shown.
- * @param onNote called with a note that was written on a single team without a note
+ * @param onNote called with the new note, if the only change added a note to a team that had none
  */
 export function useSaveTeams(onNote: (note: string) => void): SaveCells {
   const [changeTeams] = useChangeTeamsMutation();

@@ -41,13 +41,13 @@ const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
 
 interface EditUserOptions {
   readonly onSaved: (text: string) => void;
-  /** Asks for confirmation before a higher role is given. Nothing is sent unless the promise resolves to true. */
+  /** Asks for confirmation before a higher role is given. The change is sent only if the promise resolves to true. */
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
 
 /**
- * A form with a person's data, role, team and rights. Sends only changed fields. Rights are saved first, then the other
- * fields, each based on the version that was shown.
+ * Returns a form with a person's data, role, team and rights. The form sends only changed fields. Rights are saved
+ * first, then the other fields, each based on the version that was shown.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();

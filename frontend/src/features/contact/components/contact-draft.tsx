@@ -28,7 +28,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // After a session expires, the text stays for its writer. A visitor who logs in keeps their text.
+    // The text stays for its writer after a session expires, and for a visitor who logs in.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {

@@ -14,7 +14,7 @@ interface Known {
   readonly items: readonly NotificationFieldsFragment[];
 }
 
-/** Returns the user's notifications. They update while the page is visible. */
+/** Returns the user's notifications, updated while the page is visible. */
 export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);

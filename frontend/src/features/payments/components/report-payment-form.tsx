@@ -9,7 +9,6 @@ import { useReportPayment } from "../hooks/use-report-payment";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { UtrHelp } from "./utr-help";
 
-/** The name of the field for the transaction ID. */
 export const TRANSACTION_ID = "transactionId";
 
 interface ReportPaymentFormProps {
@@ -25,7 +24,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
   const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
   const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
-  // The form may be longer than a phone's screen. Its button is at the bottom and the error message at the top.
+  // The form may be longer than a phone's screen, with its button at the bottom and the error message at the top.
   useEffect(() => {
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);

@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * The hint after a lost reply. Its promise holds, because the server answers a team's repeated report as it answered
- * the first one.
+ * The hint after a lost reply. The hint's promise holds, because the server answers a team's repeated report as it
+ * answered the first one.
  */
 const TRY_AGAIN = t(
   "The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.",

@@ -13,7 +13,7 @@ interface TeamCalendarPanelProps {
   readonly inTicket?: boolean;
 }
 
-/** The user's own calendar for their team. Its address is fetched only when the user opens the panel. */
+/** The user's own calendar for their team. The calendar's address is fetched only when the user opens the panel. */
 export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });

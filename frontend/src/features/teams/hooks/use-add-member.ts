@@ -8,7 +8,8 @@ import { teamInvitationsQuery } from "../invitations/use-team-invitations";
 import { asFieldError } from "./use-create-team";
 
 /**
- * The form that adds the account with an e-mail address, or invites the address. The form is cleared after each person.
+ * Returns the form that adds the account with an e-mail address, or invites the address. The form is cleared after each
+ * person.
  */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const invite = useInvite(teamId);

@@ -7,8 +7,8 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 /**
- * The form that creates a team and shows it immediately. The creator's role changes, so the reply may contain a new
- * session, which is stored.
+ * Returns the form that creates a team and shows the team immediately. The creator's role changes, so the reply may
+ * contain a new session, which is stored.
  */
 export function useCreateTeam(showNotice: ShowNotice) {
   const form = useMutationForm(

@@ -11,7 +11,7 @@ const store = (...members: object[]) => localStorage.setItem("teamMembers", JSON
 const button = (name: string) => screen.getByRole("button", { name });
 const add = () => userEvent.click(button("Add to the list"));
 
-// Rendered without Apollo, so that any request to the server fails the test.
+// Renders without Apollo, so that any request to the server fails the test.
 const show = () =>
   render(
     <MemoryRouter>

@@ -15,8 +15,8 @@ const EMPTY = {
 } as const;
 
 /**
- * The form of /addmem. Checks the typed values and passes them to `keep`, which returns whether the browser stored
- * them.
+ * Returns the form of /addmem. Checks the typed values and passes them to `keep`, which returns whether the browser
+ * stored them.
  */
 export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({

@@ -17,7 +17,7 @@ export interface CellOutcome {
   readonly problem: string | null;
 }
 
-/** The result of several changes. Either all of them are saved or none. */
+/** The result of several changes, of which either all are saved or none. */
 export interface CellChanges {
   readonly applied: boolean;
   readonly cells: readonly CellOutcome[];

@@ -17,7 +17,7 @@ interface CarouselSlidesProps {
   /** The label of the row. */
   readonly label: string;
   /**
-   * Class names for the width of a slide at each breakpoint (`basis-…`) and the space around the slide. They apply
+   * Class names for the width of a slide at each breakpoint (`basis-…`) and the space around the slide, which apply
    * without JavaScript, too.
    */
   readonly slideClass: string;

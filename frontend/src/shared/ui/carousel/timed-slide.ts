@@ -9,9 +9,9 @@ type ScrollBody = Engine["scrollBody"];
 const ease = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * An Embla plugin that makes each slide take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring, which
- * has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do. While a
- * finger or mouse drags the slides, the spring still moves them.
+ * Returns an Embla plugin that makes each slide take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
+ * which has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do.
+ * While a finger or mouse drags the slides, the spring still moves them.
  */
 export function timedSlide() {
   return {

@@ -95,7 +95,7 @@ export function useCarousel(options: CarouselOptions) {
     rotation: interval === undefined ? null : rotation,
     /** The ref of the element around slides and controls. */
     attachRoot,
-    /** The ref of the element in which the slides move. Its only child contains the slides. */
+    /** The ref of the element in which the slides move. The element's only child contains the slides. */
     attachViewport,
   };
 }

@@ -27,7 +27,7 @@ export const LogInOutcome = {
   stepAsked: "STEP_ASKED",
   /** The password, code or passkey was wrong. */
   wrong: "WRONG",
-  /** Not checked: too many tries, or the ticket had expired. */
+  /** The proof was not checked, because there were too many tries or the ticket had expired. */
   refused: "REFUSED",
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];

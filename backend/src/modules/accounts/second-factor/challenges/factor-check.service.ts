@@ -62,7 +62,6 @@ function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | 
   return proofs.length === 1 ? (proofs[0] ?? null) : null;
 }
 
-/** The account whose factor is checked. */
 interface FactorOwner {
   readonly id: string;
   readonly name: string;
@@ -127,8 +126,8 @@ export class FactorCheckService {
   }
 
   /**
-   * Uses a proof, which is then no longer valid. Returns false if the proof is wrong. The caller must commit even then,
-   * because this transaction counts the wrong proof.
+   * Uses a proof, which is then no longer valid. Returns false if the proof is wrong. The calling code must commit even
+   * then, because this transaction counts the wrong proof.
    * @param purpose the purpose of a passkey's challenge
    * @throws DomainError RATE_LIMITED while codes of this account must wait
    */

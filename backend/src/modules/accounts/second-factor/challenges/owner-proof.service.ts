@@ -21,8 +21,8 @@ export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
 
   /**
-   * Returns true for an account with two-step login. Its password is not enough, because an attacker with an open
-   * session may know the password too.
+   * Returns true for an account with two-step login. The account's password is not enough, because an attacker with an
+   * open session may know the password too.
    */
   needsFactor(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);
@@ -59,7 +59,10 @@ export class OwnerProofService {
     await this.parts.checks.forgive(prepared);
   }
 
-  /** Returns the browser's options for asking for one of the caller's passkeys, for `prove`. */
+  /**
+   * Returns the options with which the browser asks for one of the caller's passkeys. `prove` checks the browser's
+   * reply.
+   */
   async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
     const { db, ceremony, passkeys, challenges } = this.parts;
     const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));

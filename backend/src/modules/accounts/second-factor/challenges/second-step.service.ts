@@ -87,7 +87,7 @@ export class SecondStepService {
   }
 
   /**
-   * Returns the browser's options for asking for a passkey. A later call voids the earlier challenge.
+   * Returns the browser's options for asking for a passkey. A later call invalidates the earlier challenge.
    * @throws DomainError LOG_IN_EXPIRED
    */
   async passkeyOptions(text: string): Promise<PasskeyOptions> {

@@ -68,7 +68,7 @@ export class FactorProofInput {
   passkey?: string | null;
 }
 
-/** A proof that the person is still the one who logged in. */
+/** A proof that the current user is still the person who logged in. */
 @InputType({
   description: "Exactly one proof of identity. With two-step login, a code or a passkey is required.",
 })

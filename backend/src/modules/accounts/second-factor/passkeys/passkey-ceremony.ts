@@ -10,7 +10,7 @@ const USER_VERIFICATION = "preferred";
 /** A browser's reply, parsed far enough to find the stored credential. */
 export interface PasskeyAnswer {
   readonly credentialId: string;
-  /** The challenge that the browser claims to have signed. Callers check it against the database. */
+  /** The challenge that the browser claims to have signed. The calling code must check it against the database. */
   readonly challenge: string;
   readonly json: unknown;
 }
@@ -81,9 +81,7 @@ export class PasskeyCeremony {
     return { options: JSON.stringify(options), challenge: options.challenge };
   }
 
-  /**
-   * Returns the new credential in a reply. Returns null unless the reply is valid for its challenge and for this site.
-   */
+  /** Returns the new credential in a reply. Returns null if the reply is not valid for its challenge or this site. */
   async newCredential({ json, challenge }: PasskeyAnswer): Promise<NewCredential | null> {
     const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
     try {
@@ -103,7 +101,10 @@ export class PasskeyCeremony {
     }
   }
 
-  /** Returns a passkey's new counter, or null unless the signature is valid and the counter is higher. */
+  /**
+   * Returns a passkey's new counter. Returns null if the signature is invalid or the counter did not increase. A
+   * counter that stays 0 is accepted.
+   */
   async newCounter({ json, challenge }: PasskeyAnswer, key: PasskeyKey): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
     try {
@@ -140,8 +141,8 @@ export function readPasskeyAnswer(text: string): PasskeyAnswer | null {
 }
 
 /**
- * The values of https://www.w3.org/TR/webauthn-3/#enum-transport. They are checked here, because the library returns
- * whatever the client sent.
+ * The values of https://www.w3.org/TR/webauthn-3/#enum-transport. The values are checked here, because the library
+ * returns whatever the client sent.
  */
 const TRANSPORTS = ["ble", "hybrid", "internal", "nfc", "smart-card", "usb"];
 

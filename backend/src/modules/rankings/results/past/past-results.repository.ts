@@ -40,8 +40,8 @@ export class PastResultsRepository {
   }
 
   /**
-   * Saves results under the year's next number. The caller must hold the lock on the event's board, so that no other
-   * transaction takes the number.
+   * Saves results under the year's next number. The calling code must hold the lock on the event's board, so that no
+   * other transaction takes the number.
    */
   async add(
     tx: Tx,

@@ -5,9 +5,9 @@ import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.j
 /** The number of teams that advance, and the rule for tied teams at the last rank. */
 export interface CutOff {
   readonly kind: "rank" | "places";
-  /** For the kind "rank": the last rank that advances. */
+  /** The last rank that advances, for the kind "rank". */
   readonly qualifyingRank: number;
-  /** For the kind "places": the number of teams that advance. */
+  /** The number of teams that advance, for the kind "places". */
   readonly places: number;
   /** The rule for tied teams that do not all fit: all of them advance, or none. */
   readonly ties: "all" | "none";
@@ -89,7 +89,10 @@ export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number
   return withinCutOff(teams, cutOff).at(-1)?.ranking ?? null;
 }
 
-/** Returns whether a team has reported its payment. Such a team accepts an offered place immediately. */
+/**
+ * Returns whether a team has reported its payment. A team that reported its payment accepts an offered place
+ * immediately.
+ */
 export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): boolean {
   return rosterLocked(paymentStatus);
 }
@@ -103,8 +106,8 @@ function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: Cut
 }
 
 /**
- * Returns the number of places for teams outside the cut-off: those given up, plus those left over because of ties,
- * minus those that tied teams took in excess.
+ * Returns the number of places for teams outside the cut-off: the places given up, plus the places left over because of
+ * ties, minus the places that tied teams took in excess.
  */
 function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff: CutOff): number {
   const givenUp = [...within].filter(({ place }) => place !== null && isGivenUp(place)).length;

@@ -149,7 +149,8 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
 }
 
 /**
- * The optional fields, folded for a user who is on the way to another page. They unfold if one of them has an error.
+ * The optional fields, folded for a user who is on the way to another page. The fields unfold if one of them has an
+ * error.
  */
 function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["form"] }) {
   const [open, setOpen] = useState(false);

@@ -12,8 +12,8 @@ interface VerifyEmailModalProps extends EmailCodeFormProps {
 }
 
 /**
- * Asks for the mailed code in a dialog. Mount it outside the sign-up form, because React would also pass its submit
- * event to that form.
+ * Asks for the mailed code in a dialog. Mount it outside the sign-up form, because React would also pass the dialog's
+ * submit event to the sign-up form.
  */
 export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
   const { challenge } = props;

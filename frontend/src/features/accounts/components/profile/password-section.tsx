@@ -72,7 +72,9 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   );
 }
 
-/** A form that asks for the current and the new password. The server replies with a new session for this device. */
+/**
+ * Returns a form that asks for the current and the new password. The server replies with a new session for this device.
+ */
 function useChangePassword(onDone: (text: string) => void) {
   const client = useApolloClient();
   return useMutationForm(

@@ -22,7 +22,7 @@ export interface OwnWays {
 interface ProofModalProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** The label of the button. It says what the button does: "Remove app", never "OK". */
+  /** The label of the button, which says what the button does: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;

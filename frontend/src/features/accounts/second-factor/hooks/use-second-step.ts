@@ -6,7 +6,7 @@ import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
 
-/** The second step of a login. It only stores the session. The page moves on when there is a session. */
+/** Runs the second step of a login, which only stores the session. The page moves on when there is a session. */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
   const [completeLogIn] = useCompleteLogInMutation();
 
@@ -19,7 +19,7 @@ export function useSecondStep(ticket: string, onExpired: (text: string) => void)
   return { complete, passkey: usePasskeyStep(ticket, complete, onExpired) };
 }
 
-/** A form with one field for the proof: the app's code or a recovery code. */
+/** Returns a form with one field for the proof: the app's code or a recovery code. */
 export function useCodeForm(
   proof: "code" | "recoveryCode",
   ticket: string,

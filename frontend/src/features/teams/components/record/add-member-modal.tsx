@@ -96,7 +96,7 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-/** The form for a person's full record. Shows a refusal in the form and keeps the typed text. */
+/** Returns the form for a person's full record. The form shows a refusal and keeps the typed text. */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
   return useMutationForm(
     AddMemberRecordDocument,

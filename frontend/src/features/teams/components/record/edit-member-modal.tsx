@@ -70,7 +70,7 @@ interface Options {
 
 /**
  * Fills in a person's empty fields and sets their handle. Sends only the changes against `began`, the form's first
- * values. These do not change with `person`, and are kept when the user has to log in again.
+ * values. The first values do not change with `person`, and are kept when the user has to log in again.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

@@ -24,8 +24,8 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
     // often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // Whether the text is sent as an address. This includes a name that no listed person has, which the server then
-  // refuses.
+  // Whether the text is sent as an address. A name that no listed person has is also sent as an address, and the server
+  // refuses it.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
   const people = byName.peopleFor(typed);
