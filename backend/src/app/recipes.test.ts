@@ -81,5 +81,5 @@ test.each([
 
 test("a page that does not count its files, and one that changes a file that is not there, are refused", () => {
   expect(() => readRecipe("# A page\n")).toThrow("Files by hand");
-  expect(() => applyEdit(null, { path: "c.ts", text: " one\n+two\n" })).toThrow("c.ts is not there");
+  expect(() => applyEdit(null, { path: "c.ts", text: " one\n+two\n" })).toThrow("c.ts does not exist");
 });

@@ -174,9 +174,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
           false,
           msg(
             "The last year of {batches} is over. Open the batch under Content and press Mark as alumni.",
-            {
-              batches: graduated.join(", "),
-            },
+            { batches: graduated.join(", ") },
           ),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
