@@ -108,7 +108,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await first.context().setOffline(false);
     await expect(first.getByText(/waiting to be sent/)).toHaveCount(0, { timeout: 30_000 });
     await second.context().setOffline(false);
-    await expect(second.getByText(/Ravi Kumar: already in since .*, by Superadmin/)).toBeVisible({
+    await expect(second.getByText(/Ravi Kumar: already in since .*, checked in by Superadmin/)).toBeVisible({
       timeout: 30_000,
     });
     await expect(second.getByText(/waiting to be sent/)).toHaveCount(0);

@@ -16,8 +16,8 @@ interface ListTextRules {
 export function ListText({ most, tooLong, empty = tooLong, description }: ListTextRules): PropertyDecorator {
   return applyDecorators(
     Matches(/\S/, { message: empty }),
-    // Rejects lone surrogates, which no database stores. This rule is separate, because one pattern for both takes
-    // quadratic time.
+    // Rejects lone surrogates, which no database stores. Separate from the pattern above, because one pattern for both
+    // rules takes quadratic time.
     Matches(/^\P{Cs}*$/u, { message: empty }),
     MaxLength(most, { message: tooLong }),
     Field(() => String, { description }),

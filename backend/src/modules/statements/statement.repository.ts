@@ -107,7 +107,10 @@ export class StatementRepository {
     );
   }
 
-  /** Deletes the bank's texts of a reverted batch, because its lines are never placed. */
+  /**
+   * Deletes the narrations of a reverted batch. A narration is kept only to find the team of a line's money, and no
+   * team gets the money of a reverted line.
+   */
   async forgetNarration(tx: Tx, batchId: string): Promise<void> {
     await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
   }

@@ -139,7 +139,7 @@ const BATCH: Omit<TopicForm, "title"> = {
       kind: "choice",
       name: "kind",
       label: "Kind of batch",
-      hint: "Students need a role in the club, alumni a place of work or study",
+      hint: "For each student, enter a role in the club. For each alumnus, enter a place of work or study.",
       options: [
         { value: BatchKind.students, label: "Students" },
         { value: BatchKind.alumni, label: "Alumni" },

@@ -23,7 +23,7 @@ async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const carousel = (name: string) => within(screen.getByRole("group", { name }));
-/** Returns the headings, picture titles or names on the visible slides, which are not inert. */
+/** Returns the headings, picture titles or names on the visible slides. A slide is visible if it is not inert. */
 function shown(name: string, titles: readonly string[]): string[] {
   return carousel(name)
     .getAllByRole("group", { name: /^\d+ of \d+$/, hidden: true })

@@ -137,7 +137,7 @@ interface Read<Row> {
   readonly view: string;
   readonly parts: readonly (readonly [number, RowPart<Row>])[];
   readonly isAnew: boolean;
-  /** The number of the visible part. */
+  /** The position of the first visible row, in parts. The parts closest to the position stay cached. */
   readonly near: number;
 }
 

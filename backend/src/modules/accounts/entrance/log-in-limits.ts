@@ -41,10 +41,11 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Tries a password, after the wait for it. A known device has its own counter until its tries are used up. All other
-   * tries count by account, by account and network, and by network.
-   * @throws DomainError RATE_LIMITED for the account and network; UNAVAILABLE if too many tries wait; and the errors of
-   * `isRight`
+   * Checks a password. A known device uses its own counter and does not wait, until the counter is used up. Any other
+   * try waits, and counts for the account and for the pair of account and network. A wrong password also counts for the
+   * network.
+   * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
+   * tries wait; and the errors of `isRight`
    */
   async logIn(attempt: LogInAttempt, isRight: IsRight): Promise<boolean> {
     const ofDevice = attempt.device === null ? null : await this.#ofDevice(attempt);

@@ -117,8 +117,8 @@ export class EventTopics {
   }
 
   /**
-   * Rewrites an event's texts from its file, over any version. The draft stays. Returns whether the texts changed.
-   * Reports mistakes in the file and then changes nothing.
+   * Replaces an event's texts with those of its file, without checking the version. Keeps the draft. Returns whether
+   * the texts changed. If the file has mistakes, reports them and changes nothing.
    * @throws DomainError FORBIDDEN, and the errors of the module of events.
    */
   async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {

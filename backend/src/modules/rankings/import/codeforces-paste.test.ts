@@ -71,7 +71,7 @@ test("without headings, too: distinguishes the column of places from that of poi
   const rows = (text: string) => text.split("\n").slice(1).join("\n");
   expect(short(rows(GENERAL))).toEqual(short(GENERAL));
   expect(short(rows(TEAM_CONTEST))).toEqual(short(TEAM_CONTEST));
-  // The text has only two columns, because commas separate people.
+  // The commas separate people, not columns, so this text has two columns.
   expect(short("1\tNull Pointers: asha_rao, ravi.sen, meera_d1\n2\tX: segf_1, segf_2, none_1")).toEqual([
     "added Null Pointers 1 name",
     "added Segfault 2 handles",

@@ -3,8 +3,8 @@ import type { LineMatch, Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
 /**
- * Leaves several lines for one team's payment to a treasurer. A team has one payment, so none of the lines can be
- * confirmed automatically.
+ * Marks lines as conflicts if several of them match the same team's payment. A team has one payment, so a treasurer
+ * must choose the line.
  */
 export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {
   const reasons = sharedReasons(matches);

@@ -37,7 +37,9 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
       {late.map(({ id, personName, outcome, since, byName }) => (
         <span key={id} className="block">
           {personName ?? "Someone"}: {REFUSALS[outcome].word.toLowerCase()}
-          {since === null ? "" : ` since ${formatDateTime(since)}, by ${byName ?? "another phone"}`}
+          {since === null
+            ? ""
+            : ` since ${formatDateTime(since)}, checked in by ${byName ?? "a helper on another phone"}`}
         </span>
       ))}
     </Banner>

@@ -48,7 +48,7 @@ export function CertificatesPanel() {
       </ul>
       <ConfirmModal
         {...giving.modal}
-        title={`Give up the certificate of ${giving.asked?.eventTitle ?? ""}?`}
+        title={`Give up your certificate for ${giving.asked?.eventTitle ?? ""}?`}
         confirmLabel="Give up the certificate"
         busyLabel="Giving up..."
       >
