@@ -75,12 +75,13 @@ describe("signing up", () => {
   test("reads nothing back that it wrote", async () => {
     const client = app.client();
     const email = "counted@example.org";
+    // Without the mails, which another task sends, and without the webhooks' addresses, which are cached for seconds.
     const statements = (): (string | undefined)[] =>
       app
         .takeStatements()
         .map(
           (sql) =>
-            /^(?:INSERT INTO|UPDATE|SELECT .*? FROM) (?!outbox_mails)\w+/s.exec(
+            /^(?:INSERT INTO|UPDATE|SELECT .*? FROM) (?!outbox_mails|webhook_endpoints)\w+/s.exec(
               sql.replace(/["`]/g, ""),
             )?.[0],
         )
