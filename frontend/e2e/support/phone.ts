@@ -111,7 +111,12 @@ export class CountedPhone {
 
   /** Returns from another app: the hidden page becomes visible again. */
   async returns(): Promise<void> {
-    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await this.page.evaluate(() => {
+      for (const state of ["hidden", "visible"]) {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }
+    });
   }
 
   /** Returns the link that this phone shared. */

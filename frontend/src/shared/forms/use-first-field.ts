@@ -7,10 +7,8 @@ import { useEffect } from "react";
 export function useFirstField(id: string, wanted = true): void {
   useEffect(() => {
     const field = wanted ? document.getElementById(id) : null;
-    const at = document.activeElement;
-    // Only scripts move the focus to an element with a tab index of -1, such as the page's heading. So such an element
-    // is not the user's choice.
-    const isElsewhere = at instanceof HTMLElement && at.tabIndex >= 0;
+    // On arrival, the page moves the focus to its heading or, before the heading is there, to `main`.
+    const isElsewhere = document.activeElement?.matches("body, main, h1") === false;
     if (field instanceof HTMLInputElement && field.value === "" && !isElsewhere)
       field.focus({ preventScroll: true });
   }, [id, wanted]);

@@ -9,6 +9,15 @@ function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
 }
 
+/** Returns the one code in a copied text. Returns null for other numbers, and for several codes. */
+function onlyCodeIn(text: string): string | null {
+  const codes = new Set(
+    Array.from(text.matchAll(/(?<![0-9])[0-9]{3}[ -]?[0-9]{3}(?![0-9])/g), ([code]) => digitsOf(code)),
+  );
+  const [code = null] = codes;
+  return codes.size === 1 ? code : null;
+}
+
 interface CodeFieldProps extends FieldProps {
   /** The id of the field's form, if the field is inside another form. */
   readonly form?: string;
@@ -50,10 +59,10 @@ export function CodeField({ form, ...field }: CodeFieldProps) {
       <PasteButton
         shown={value === "" || error !== undefined}
         onPaste={(text) => {
-          const digits = digitsOf(text);
-          if (digits.length < LIMITS.otpDigits) return false;
+          const code = onlyCodeIn(text);
+          if (code === null) return false;
           input.current?.focus();
-          onChange?.(digits);
+          onChange?.(code);
           return true;
         }}
       />

@@ -36,7 +36,7 @@ export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field
     setSuggested(password);
     // The user has never seen the suggested password.
     setShown(true);
-    document.getElementById(afterSuggestion ?? id)?.focus({ preventScroll: true });
+    document.getElementById(afterSuggestion ?? id)?.focus({ preventScroll: afterSuggestion === undefined });
   };
   const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
   return (

@@ -11,22 +11,17 @@ import type { FailedMailRepository, Resendable } from "../../../kernel/mail/fail
 import { MailPriority } from "../../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../../kernel/mail/outbox.js";
 import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
+import { currentWording } from "../former-wordings.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 
 const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
-/** Failure reasons as worded up to version 0.2.0, which stored mails still have, with their current wording. */
-const FORMER = new Map<string, string>([
-  ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
-  ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
-  ["The site was restored from a backup in which this mail was still waiting.", MAIL_FAILURES.restored],
-]);
 
 /**
  * Returns the reason for a mail's failure. Recognises the site's own reasons by their text and translates them for the
  * reader. A mail server's reply stays unchanged.
  */
 export function failureIn(language: Language = "en", stored: string): string {
-  const reason = FORMER.get(stored) ?? stored;
+  const reason = currentWording(stored);
   return OWN.has(reason) ? translate(language, reason) : reason;
 }
 

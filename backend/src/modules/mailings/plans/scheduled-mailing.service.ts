@@ -12,6 +12,7 @@ import { readStoredText, textIn } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { audienceLabel } from "../audience/audience-label.js";
+import { currentWording } from "../former-wordings.js";
 import type { ScheduleMailingInput } from "../contract/mail-plan.input.js";
 import type { MailingAudienceInput } from "../contract/send-mailing.input.js";
 import { audienceOf } from "../audience/mailing-audience.js";
@@ -172,7 +173,7 @@ function viewOf(
   const filter = audienceOf(chosen);
   return {
     ...{ id, version: versionAt(savedAt), subject, text: body, sendAt, actorName, savedAt },
-    problem: problem && translate(language, readStoredText(problem)),
+    problem: problem && translate(language, readStoredText(currentWording(problem))),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {
       ...{ missing, paymentStatus, standing, rankFrom, rankTo },

@@ -34,7 +34,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
       <div
         role="group"
         aria-label="Lines by result"
-        className="flex gap-2 overflow-x-auto sm:grid sm:grid-cols-4 sm:overflow-visible min-[75rem]:grid-cols-7"
+        className="-m-1 flex gap-2 overflow-x-auto p-1 sm:m-0 sm:grid sm:p-0 sm:grid-cols-4 sm:overflow-visible min-[75rem]:grid-cols-7"
       >
         {chips.map(({ outcome, label, lines: count, amount: came }) => (
           <button

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "@contract/kernel/contract/paths";
@@ -13,14 +14,31 @@ import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
 
-/** Moves the focus to the field for the transaction ID when the user returns from the UPI app. */
-function reportOnReturn(): void {
-  const onReturn = () => {
-    if (document.visibilityState !== "visible") return;
-    document.removeEventListener("visibilitychange", onReturn);
-    document.getElementsByName(TRANSACTION_ID)[0]?.focus();
+/** Maximum time in milliseconds until the UPI app hides the page after a press. */
+const OPENS_MS = 5_000;
+
+/**
+ * Returns a function to call when the user opens a UPI app. When they return from the app, the empty field for the
+ * transaction ID gets the focus.
+ */
+function useReportOnReturn(): () => void {
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+  return () => {
+    stop.current();
+    const pressedAt = performance.now();
+    const onChange = () => {
+      if (document.visibilityState === "hidden") {
+        if (performance.now() - pressedAt > OPENS_MS) stop.current();
+        return;
+      }
+      stop.current();
+      const [field] = document.getElementsByName(TRANSACTION_ID);
+      if (field instanceof HTMLInputElement && field.value === "") field.focus();
+    };
+    document.addEventListener("visibilitychange", onChange);
+    stop.current = () => document.removeEventListener("visibilitychange", onChange);
   };
-  document.addEventListener("visibilitychange", onReturn);
 }
 
 type Instructions = PaymentFieldsFragment["instructions"];
@@ -81,6 +99,7 @@ interface UpiCodeProps {
  */
 function UpiCode({ svg, link, amount }: UpiCodeProps) {
   const wide = useWidthFrom(BREAKPOINTS.sm);
+  const onOpen = useReportOnReturn();
   const opens = link?.startsWith("upi://") === true;
   const code = (
     <div className="grid justify-items-center gap-3">
@@ -102,7 +121,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
       {opens ? (
         // Shown on small screens and on large touch screens. A desktop has no UPI app.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
-          <a href={link} onClick={reportOnReturn} className={buttonClass("primary", "w-full")}>
+          <a href={link} onClick={onOpen} className={buttonClass("primary", "w-full")}>
             Open a UPI app
           </a>
           <p className="text-sm text-soft">

@@ -1,0 +1,18 @@
+import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
+import { MAIL_FAILURES } from "../../kernel/contract/texts/mailings.texts.js";
+
+/** Stored reasons as worded up to version 0.2.0, with their current wording, which has translations. */
+const FORMER = new Map<string, string>([
+  ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
+  ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
+  ["The site was restored from a backup in which this mail was still waiting.", MAIL_FAILURES.restored],
+  [
+    "The person who scheduled this mail may no longer send mails. Open the mail and schedule it again in your name.",
+    ADMIN_ERRORS.MAILING_ORPHANED.message,
+  ],
+]);
+
+/** Returns the current wording of a stored reason; other texts stay unchanged. */
+export function currentWording(stored: string): string {
+  return FORMER.get(stored) ?? stored;
+}
