@@ -81,7 +81,7 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
   await test.step("an open payment stays open when another admin decides it, and A does nothing to it", async () => {
     await ravi.keyboard.press("a");
     await expect(
-      asha.getByText(/^Ravi Kumar accepted this payment on .* You need not decide this payment\.$/),
+      asha.getByText(/^Ravi Kumar accepted this payment on .* You do not have to decide this payment\.$/),
     ).toBeVisible();
     await expect(button(asha, /^Accept/)).toHaveCount(0);
     await asha.keyboard.press("a");
