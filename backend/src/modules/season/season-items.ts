@@ -172,10 +172,9 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [true, msg("No batch of students has finished its course.")]
       : [
           false,
-          msg(
-            "The last year of {batches} is over. Open the batch under Content and press Mark as alumni.",
-            { batches: graduated.join(", ") },
-          ),
+          msg("The last year of {batches} is over. Open the batch under Content and press Mark as alumni.", {
+            batches: graduated.join(", "),
+          }),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
