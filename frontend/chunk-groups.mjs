@@ -77,7 +77,6 @@ export const CHUNK_GROUPS = [
     name: "values",
     test: modules(
       "shared/ui/(values|modal-guards)",
-      "shared/modal/modal-history",
       "contract/(visible-text|plain-characters|transaction-id)",
     ),
     priority: 4,

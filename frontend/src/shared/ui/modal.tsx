@@ -1,9 +1,6 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
-import { createPortal } from "react-dom";
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { lazyPart } from "../lazy-part";
-import { useModalHistory } from "../modal/modal-history";
 import { whenIdle } from "../when-idle";
-import { Button } from "./button";
 import type { ModalWindow } from "../modal/modal-window";
 
 export interface ModalProps {
@@ -43,35 +40,8 @@ export function Modal(props: ModalProps) {
   if (props.open && Window === null) setWindow(() => Loaded ?? Later);
   useEffect(() => whenIdle(() => void loadModal().catch(() => undefined)), []);
   return Window === null ? null : (
-    <Suspense fallback={props.open ? <ModalOnItsWay {...props} /> : null}>
+    <Suspense>
       <Window {...props} />
     </Suspense>
-  );
-}
-
-/** What is shown until the script has arrived. Close, Escape and Back leave it. The focus stays on the button pressed. */
-function ModalOnItsWay({ onClose, title, addressed = false }: ModalProps) {
-  useModalHistory(!addressed, onClose);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
-  return createPortal(
-    <div className="fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
-      <div role="status" className="grid w-full max-w-lg gap-3 border-2 border-ink bg-surface p-4">
-        <p className="font-semibold">{title}</p>
-        <p>Loading... If this takes long, check your connection and reload the page.</p>
-        <div>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      </div>
-    </div>,
-    document.body,
   );
 }
