@@ -80,7 +80,7 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
 /** Returns the final state of B's place, and checks that both requests got the matching result. */
 async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // Only a team that declines is told that the offer was withdrawn. A report is always accepted, and no person asks for
+  // Only a team that declines is notified that the offer was withdrawn. A report is always accepted, and no person asks for
   // a lapse.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
