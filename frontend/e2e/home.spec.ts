@@ -43,7 +43,7 @@ test("the page keeps its height while one scrolls; its animations move, and are 
 test("a picture is fetched 100 px before it is seen and 300 ms after the page has come there", async ({
   openPerson,
 }) => {
-  const { page, fetched, bringTo } = await startAndWatch(
+  const { page, fetched, watched, bringTo } = await startAndWatch(
     await openPerson(),
     "/animations/about/",
     "/media/glimpses/",
@@ -57,6 +57,7 @@ test("a picture is fetched 100 px before it is seen and 300 ms after the page ha
 
   await test.step("101 px away: not fetched, however long one waits", async () => {
     await bringTo(aim, 101);
+    for (const picture of [aim, mission, vision]) await watched(picture);
     await runFor(10_000);
     expect(fetched()).toEqual([]);
   });
