@@ -168,7 +168,7 @@ function speaksFor(team: PolicyTeam, actor: Actor): boolean {
   return actor.isSuperadmin || isLeader(team, actor);
 }
 
-/** Returns a refusal. Advises people in the team to ask their leader. */
+/** Returns a refusal. Its text advises people in the team to ask their leader. */
 function notLeader(team: PolicyTeam, actor: Actor): Verdict {
   return refused(isInTeam(team, actor) ? "NOT_LEADER" : "FORBIDDEN");
 }
@@ -187,10 +187,7 @@ export function mayNameLeader(leaderId: string, actor: Actor): Verdict {
   return allowed ? { allowed } : { allowed, code: "FORBIDDEN" };
 }
 
-/**
- * Allows the actor to create a team for an event at the given time. A Superadmin may do so after registration has
- * closed.
- */
+/** Allows a Superadmin to create a team at any time, everyone else only while registration is open. */
 export function mayCreate(event: RegistrationWindow, actor: Actor, now: Date): Verdict {
   const allowed = actor.isSuperadmin || isRegistrationOpen(event, now);
   return allowed ? { allowed } : { allowed, code: "REGISTRATION_CLOSED" };

@@ -36,7 +36,6 @@ enumeration(
   TeamGap,
 );
 
-/** The filters and the sort order of a list of teams. */
 @ArgsType()
 export class TeamsPageArgs extends TablePageArgs {
   @OptionalText()

@@ -3,9 +3,7 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { HeldHandle } from "./import-facts.repository.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/**
- * Returns the handle to write for a line's person. Returns null for a person without a handle or already in the team.
- */
+/** Returns the handle to write for a line's person, or null if the person has no handle or is already in the team. */
 export function writtenHandle({ account, fields, outcome, row }: PlannedPerson): string | null {
   if (outcome === "UNCHANGED") return null;
   return outcome === "ASKED" && account ? row.handle : (row.handle ?? fields.codeforcesHandle);
@@ -18,8 +16,8 @@ export function handleKeysOf(plan: readonly PlannedTeam[]): string[] {
 }
 
 /**
- * Adds a warning to each line whose handle another person in the event, or in an earlier line, also has. The line is
- * still imported, with the handle shown as taken (ADR 69).
+ * Adds a warning to each line with a handle that another person in the event or in an earlier line also has. The line
+ * is still imported, with the handle shown as taken (ADR 69).
  */
 export function withDoubleHandles(
   plan: readonly PlannedTeam[],
@@ -46,8 +44,7 @@ function textOf(
   const before = earlier.get(key);
   earlier.set(key, before ?? line.line);
   const holder = holders.get(key);
-  // The holder may be the same person, in an unconfirmed membership of another team, which ends when they join this
-  // team.
+  // The holder may be the same person: their unconfirmed membership in another team ends when they join this team.
   const isOwn = holder !== undefined && [holder.userId, holder.email].some(isOf(line));
   if (holder !== undefined && !isOwn)
     return msg(

@@ -21,10 +21,10 @@ const PLACE = {
   confirmedAt: true,
 } as const;
 
-/** A team in the event that the list names. */
+/** An existing team in the event that has the name of a team in the list. */
 export type NamedTeam = Pick<Team, keyof typeof TEAM>;
 
-/** The membership of a listed person who is already in a team in the event. */
+/** The membership of a person in the list who is already in a team in the event. */
 export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }
@@ -46,14 +46,12 @@ export interface PersonKeys {
 export class ImportFactsRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the event's teams with these names. */
   teams(eventId: string, nameKeys: readonly string[]): Promise<NamedTeam[]> {
     return this.db.read((reader) =>
       findIn(nameKeys, (nameKey) => reader.find(Team, { select: TEAM, where: { eventId, nameKey } })),
     );
   }
 
-  /** Returns the people in the event who hold these handles. */
   handles(eventId: string, handleKeys: readonly string[]): Promise<HeldHandle[]> {
     const select = {
       id: true,
@@ -76,7 +74,7 @@ export class ImportFactsRepository {
   }
 
   /**
-   * Returns the memberships of these people in the event's teams. The result may contain a membership several times.
+   * Returns these people's memberships in the event. A membership that matches several keys is returned several times.
    */
   async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
     const select = { ...PLACE, team: { id: true, name: true } } as const;

@@ -26,19 +26,22 @@ export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleH
   readonly problem: Text | null;
   readonly doubleHandle: Text | null;
   readonly account: Account | null;
-  /** The team's data about a confirmed person, or the typed fields of a person without an account. */
+  /**
+   * The data that a team stores once an account's owner has agreed, or the typed fields of a person without an account.
+   */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
-  /** The line as read from the list. */
   readonly row: TeamRow;
 }
 
-/** A team in the list, with the people to write. */
+/** A team in the list. `existing` is null for a new team. */
 export interface PlannedTeam extends Omit<TeamImport, "lines"> {
   readonly existing: NamedTeam | null;
   readonly lines: PlannedPerson[];
 }
 
-/** Returns the outcome of each line in a list, by the same rules as for teams entered by hand. Pure: reads no data. */
+/**
+ * Determines the outcome of each line in a list, with the same rules as for teams entered by hand. Pure: reads no data.
+ */
 export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
   const earlier = new Map<string, number>();
   return [...lists(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
@@ -85,7 +88,7 @@ function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: strin
   const { name = "", email = null, phone = null, universityRollNo = null } = typed;
   const account = facts.accounts.get(email ?? "") ?? null;
   const record = { phone, universityRollNo, codeforcesHandle: handle };
-  // A person without an account and a college gets the leader's college. An account's empty college stays empty.
+  // A person with neither an account nor a typed college gets the leader's college. A person with an account does not.
   if (account)
     return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
   const own = { ...record, college: typed.college ?? college };

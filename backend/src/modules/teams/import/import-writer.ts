@@ -26,7 +26,6 @@ import type { TeamRepository } from "../team.repository.js";
 import { writtenHandle } from "./double-handles.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/** The list's teams to write. */
 interface Import {
   readonly plan: readonly PlannedTeam[];
   /** Whether each address may get a mail. The key "" is for people without an address. */
@@ -34,13 +33,13 @@ interface Import {
   readonly inPerson: boolean;
 }
 
-/** A team in the list, with the ids to write. */
+/** A planned team, with the id of the existing or new team and of its leader's account. */
 interface Target extends PlannedTeam {
   readonly id: string;
   readonly leaderId: string;
 }
 
-/** Writes a list's teams, with the same conditional statements as for teams entered by hand. */
+/** Writes the teams in a list, with the same conditional statements as for teams entered by hand. */
 export class ImportWriter {
   constructor(
     private readonly teams: TeamRepository,
@@ -71,8 +70,8 @@ export class ImportWriter {
   }
 
   /**
-   * Declines other memberships of people who agreed in person. Runs before any team's row is locked, so that two
-   * concurrent imports wait for each other.
+   * Declines other memberships of people who agreed in person. Runs before any team in the list is locked, to avoid
+   * deadlocks between concurrent imports.
    */
   async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
     for (const { id, lines } of targets) {
@@ -145,7 +144,10 @@ function targetOf(team: PlannedTeam): Target {
   return { ...team, id: team.existing?.id ?? newId(), leaderId };
 }
 
-/** Returns the row of a leader or of a person who agreed: the account's data, completed from the list. */
+/**
+ * Returns the row of a leader, of a person who agreed, or of a person without an account. The list's data only fills
+ * gaps in the account's data.
+ */
 function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
   const { account, fields, outcome } = line;
   const person = { ...fields, codeforcesHandle: writtenHandle(line), userId: account?.id ?? null };
@@ -154,8 +156,8 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 }
 
 /**
- * Returns the row of an added person. If an account's owner has not agreed, the row has only the account's name and the
- * list's data (new-member.ts).
+ * Returns the row of an added person. For an account whose owner has not agreed, the row has only the account's name
+ * and the list's data (new-member.ts).
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;

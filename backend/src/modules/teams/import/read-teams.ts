@@ -17,7 +17,7 @@ export interface TeamRow {
   /** The fields as they would be stored. Empty cells are absent. */
   readonly typed: TypedRecord;
   readonly handle: string | null;
-  /** The first rule that a cell in the line breaks. Null if there is none. */
+  /** The first rule that a cell in the line breaks, or null. */
   readonly problem: Text | null;
 }
 
@@ -50,7 +50,7 @@ export async function readTeams(list: ListInput): Promise<TeamRow[]> {
   return rows;
 }
 
-/** Returns the first broken rule, or null. The rules are the same as for a person who is typed in. */
+/** Returns the first rule that the fields break, or null. The rules are the same as for a person entered by hand. */
 function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   return inputProblem(Object.assign(new TeamLineFields(), filledFields));

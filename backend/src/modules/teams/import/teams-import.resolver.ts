@@ -4,7 +4,6 @@ import { ImportTeamsInput, PreviewTeamsInput } from "../contract/teams-import.in
 import type { TeamsImportService } from "./teams-import.service.js";
 import { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/** GraphQL operations for importing a spreadsheet of teams. */
 @Resolver()
 export class TeamsImportResolver {
   constructor(private readonly imports: TeamsImportService) {}

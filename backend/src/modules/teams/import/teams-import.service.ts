@@ -22,10 +22,7 @@ import type { ImportWriter } from "./import-writer.js";
 import { readTeams, type TeamRow } from "./read-teams.js";
 import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/**
- * Maximum number of attempts. An attempt fails if a generated reference is taken, or if a person answers an invitation
- * concurrently.
- */
+/** An attempt fails if a generated team reference is taken or if a team changes concurrently. */
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -71,7 +68,7 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Locks the accounts before reading anything, so that they cannot change until the end.
+        // Locks the accounts before reading anything, so that they cannot change until the transaction ends.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);
@@ -102,8 +99,8 @@ export class TeamsImportService {
     const teams = await this.facts.teams(event.id, [...new Set(rows.map(({ teamKey }) => teamKey))]);
     const leaders = await this.accounts.findAllById(teams.map(({ leaderId }) => leaderId));
     const facts = { maxTeamSize: event.maxTeamSize, accounts, leaders, teams };
-    // The identity keys depend on which college counts, which only a plan decides. So a first plan is made without
-    // memberships.
+    // Only a plan decides which college a person gets, and the identity keys depend on the college. So a first plan,
+    // without memberships, yields the keys.
     const planned = planTeams(rows, { ...facts, places: [] }, false).flatMap(({ lines }) => lines);
     const identityKeys = planned.flatMap(({ fields }) => fields.identityKey ?? []);
     const userIds = [...accounts.values()].map(({ id }) => id);

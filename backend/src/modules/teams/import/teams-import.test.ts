@@ -15,7 +15,6 @@ const HEADINGS = ["Team", "Name", "E-mail", "College", "Roll No.", "Handle"];
 const list = (...rows: string[][]): string => csvText({ headings: HEADINGS, rows });
 const preview = (csv: string, inPerson = false) => fixture.services.imports.preview(admin, { csv, inPerson });
 
-/** Imports all teams in a list. */
 async function importAll(csv: string, inPerson = false): Promise<readonly string[]> {
   const teams = (await preview(csv)).map(({ name, teamId }) => ({ name, teamId }));
   return (await fixture.services.imports.import(admin, { csv, inPerson, teams })).createdIds;

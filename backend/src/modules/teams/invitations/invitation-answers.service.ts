@@ -39,13 +39,14 @@ export interface InvitationAnswerParts {
 }
 
 /**
- * Answers invitations to a user's address or account. Only the account's current address counts, which its owner has
- * proved. A user who changes their address loses the invitations to the old address and gets those to the new one.
+ * Accepts and declines invitations to a user's address or account. Only the account's current address counts, because
+ * its owner has proved it. A user who changes their address loses the invitations to the old address and gets those to
+ * the new one.
  */
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
 
-  /** Returns the caller's invitations, oldest first, with whether each can be accepted now. */
+  /** Returns the caller's invitations, oldest first. Each states whether the caller can accept it now. */
   async mine(caller: Caller): Promise<PersonalInvitation[]> {
     const account = await this.parts.accounts.viewer(caller.userId);
     const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);
@@ -107,8 +108,8 @@ export class InvitationAnswerService {
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;
     const account = await accounts.viewer(caller.userId);
-    // Reads the invitation before the team. If the invitation has just been accepted, the team then contains the
-    // person.
+    // Reads the invitation before the team. If the invitation is accepted between the two reads, the team already
+    // contains the person.
     const isInvited = (await invitations.ofPersonInTeam(account, teamId)).length > 0;
     const team = await reads.byId(teamId);
     if (team && (isInvited || isInTeam(team, actorOf(caller)))) return team;

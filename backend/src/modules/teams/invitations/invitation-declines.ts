@@ -22,8 +22,8 @@ export class InvitationDeclines {
   ) {}
 
   /**
-   * Ends a person's invitations, requests and listing in an event when they choose another team. Notifies the leaders
-   * of the inviting teams, except the leader of `joinedTeamId`.
+   * Ends a person's invitations, requests and listing in an event because they chose a team. Notifies the leaders of
+   * the inviting teams, except the leader of `joinedTeamId`.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
     if (!(await this.invitations.hasOpenInvitations(account, eventId))) return;

@@ -108,7 +108,7 @@ test("90 days after the event its invitations are deleted, and no others", async
     fixture.db.inTransaction((tx) => repository.deleteOld(tx, new Date(`${day}T12:00:00Z`), 500));
   await invite(STRANGER);
   await fixture.run("UPDATE events SET lastDay = '2025-11-30'");
-  expect(await sweep("2026-12-01")).toBe(0); // The event is still the current event, whatever its days.
+  expect(await sweep("2026-12-01")).toBe(0); // The event is still current, although its last day was a year ago.
   await fixture.run("UPDATE events SET state = 'past'");
   expect(await sweep("2025-11-30")).toBe(0);
   expect(await sweep("2025-12-01")).toBe(1);

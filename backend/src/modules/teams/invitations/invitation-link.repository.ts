@@ -3,7 +3,6 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { InvitationLink } from "./invitation-link.entity.js";
 
-/** Reads and writes the table `invitation_links`. */
 export class InvitationLinkRepository {
   constructor(private readonly db: Database) {}
 
@@ -11,7 +10,7 @@ export class InvitationLinkRepository {
     return this.db.read((reader) => reader.findOneBy(InvitationLink, { teamId }));
   }
 
-  /** Returns the id of the team that a token leads to, or null. */
+  /** Returns the id of the team whose invitation link has the token, or null. */
   async teamOf(tokenHash: string): Promise<string | null> {
     const link = await this.db.read((reader) => reader.findOneBy(InvitationLink, { tokenHash }));
     return link?.teamId ?? null;

@@ -18,7 +18,7 @@ interface Round {
   readonly token: string;
 }
 
-/** Creates teams, each with a link and with this many members. */
+/** Creates `ROUNDS` teams, each with a link and the given number of members. */
 async function rounds(members: number): Promise<Round[]> {
   const made: Round[] = [];
   for (const leader of await fixture.people(ROUNDS)) {

@@ -3,7 +3,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { Invitation } from "./invitation.types.js";
 
-/** Returns a team's invitation for a person who has it: only the data needed to decide. */
+/** Returns only the data about a team that an invited person needs to decide whether to join. */
 export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
   const { name: teamName, leader } = team;
   const {
@@ -18,7 +18,7 @@ export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
   } = team.event;
   return {
     event: { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank },
-    // A past day is omitted, because it would confuse people who can still join.
+    // Omits a closing date in the past, because it would confuse people who can still join.
     registrationClosesAt: closesAt !== null && closesAt > now ? closesAt : null,
     teamName,
     leaderName: leader.name,

@@ -7,7 +7,6 @@ import { JoinTeamInput } from "./contract/invitation.inputs.js";
 import { InvitationService } from "./invitation.service.js";
 import { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
 
-/** GraphQL operations on invitation links. */
 @Resolver()
 export class InvitationResolver {
   constructor(private readonly invitations: InvitationService) {}

@@ -92,7 +92,7 @@ test("a person who joins is in the team with their own data and handle, and the 
   expect(account?.codeforcesHandle).toBe("tourist");
   expect(await mailsTo(leader)).toHaveLength(1);
 
-  expect((await join(guest, token)).team.members).toHaveLength(1); // The guest clicks again.
+  expect((await join(guest, token)).team.members).toHaveLength(1); // The guest clicks the link again.
   expect((await join(leader, token)).team.members).toHaveLength(1);
   expect(await fixture.count("team_members WHERE teamId = ?", [teamId])).toBe(2);
 });

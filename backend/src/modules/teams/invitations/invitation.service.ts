@@ -29,7 +29,7 @@ import type { TeamJoins } from "./team-joins.js";
 /** 128 bits, so that a token cannot be guessed. */
 const TOKEN_BYTES = 16;
 
-/** The number of times per hour that a person may try to join. Links that lead to no team count too. */
+/** Maximum number of times per hour that a person may try to join, including attempts with unknown links. */
 const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 3600 };
 
 interface InvitationParts {
@@ -141,8 +141,8 @@ export class InvitationService {
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
-        // Locks the team's row, so that a change to its link waits. Locks the account before the first read, too: in
-        // MySQL all later reads, for example whether the person is listed, see the state at the first one.
+        // Locks the team's row, so that a change to its link waits. Also locks the account before the first read,
+        // because in MySQL all later reads (for example whether the person is listed) see the state at the first read.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");
@@ -154,7 +154,7 @@ export class InvitationService {
     return changes.reply(caller, teamId, SUCCESS.membershipAccepted);
   }
 
-  /** Locks the team's row. Changes of the link and people who join then wait for each other. */
+  /** Locks the team's row, so that changes to the link and joins with the link run one after the other. */
   async #lock(tx: Tx, team: TeamRecord): Promise<void> {
     if (!(await this.parts.teams.lockLed(tx, ledTeam(team)))) throw new StaleTeam();
   }

@@ -16,7 +16,7 @@ export const InvitationState = enumeration(
 );
 export type InvitationState = keyof typeof InvitationState;
 
-/** A team's invitation for a visitor with the link: only the data needed to decide. */
+/** Contains only the data that a visitor with the link needs to decide whether to join. */
 @ObjectType({ simpleResolvers: true, description: "The team of an invitation link." })
 export class Invitation {
   @EventTitle()

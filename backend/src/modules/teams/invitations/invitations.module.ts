@@ -35,7 +35,6 @@ interface InvitationModuleParts {
   readonly secret: string;
 }
 
-/** Creates the services for invitation links and for invitations to single people. */
 export function createInvitationServices(parts: InvitationModuleParts) {
   return {
     invitations: new InvitationService(parts),

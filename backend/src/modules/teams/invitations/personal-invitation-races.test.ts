@@ -57,7 +57,7 @@ const miscounted = (): Promise<number> =>
 const overfull = (): Promise<number> => fixture.count("teams WHERE memberCount > 3");
 const joined = (): Promise<number> => fixture.count("team_members WHERE isLeader = 0");
 
-/** Ignores how many invitations were removed, for control tests. */
+/** Pretends that each removal removed an invitation, for control tests. */
 class BlindInvitations extends TeamInvitationRepository {
   override async remove(tx: Tx, invitations: readonly { readonly id: string }[]): Promise<number> {
     await super.remove(tx, invitations);

@@ -9,7 +9,6 @@ import { InvitationAnswerService } from "./invitation-answers.service.js";
 import { PersonalInvitation, TeamInvitationsPayload, TeamInvitationView } from "./invitation.types.js";
 import { PersonalInvitationService } from "./personal-invitation.service.js";
 
-/** GraphQL operations on invitations to single people. */
 @Resolver()
 export class PersonalInvitationResolver {
   constructor(

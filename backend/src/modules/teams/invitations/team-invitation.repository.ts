@@ -6,13 +6,12 @@ import { hasOpenInvitations } from "../changes/pending-memberships.sql.js";
 import { ofOpenEvent, ofEventBefore } from "../members/open-events.sql.js";
 import { TeamInvitation } from "../members/team-invitation.entity.js";
 
-/** The account whose invitations are read: invitations to the account and to its address. */
+/** An account that can be invited by its id or by its address. */
 export interface Invitee {
   readonly id: string;
   readonly email: string;
 }
 
-/** Reads and writes the table `team_invitations`. */
 export class TeamInvitationRepository {
   constructor(private readonly db: Database) {}
 
@@ -93,7 +92,7 @@ export class TeamInvitationRepository {
   }
 }
 
-/** Returns two conditions, for invitations by address and by account. Each uses its own index. */
+/** Returns a condition for invitations by address and one for invitations by account, so that each uses an index. */
 function bound(
   { id, email }: Invitee,
   condition: FindOptionsWhere<TeamInvitation>,

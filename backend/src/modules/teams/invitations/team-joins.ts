@@ -34,8 +34,8 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the handle that a concurrently added person typed. The person's membership is confirmed right afterwards,
-   * with their account's data.
+   * Stores the handle that an unconfirmed person typed in their account. The team gets the account's data right
+   * afterwards, when the membership is confirmed.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     if (handle !== null && isUnconfirmed(team, actorOf(caller)))

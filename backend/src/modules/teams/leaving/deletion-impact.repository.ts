@@ -12,7 +12,7 @@ export interface DeletionImpactRow {
   readonly leaderId: string;
   readonly paymentStatus: PaymentStatus;
   readonly people: number;
-  /** The next leader's name, chosen in the same way as in `TeamMemberRepository.nextLeader`. */
+  /** The name of the person whom `TeamMemberRepository.nextLeader` would choose. */
   readonly nextLeaderName: string | null;
 }
 

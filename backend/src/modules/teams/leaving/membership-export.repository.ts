@@ -1,7 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** The membership fields that belong to the person. The names of event and team are added to them. */
+/** The exported columns. `ofUser` adds the names of the event and the team. */
 const EXPORTED = {
   isLeader: true,
   name: true,

@@ -42,13 +42,13 @@ export class MembershipService implements AccountFollower {
     private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
-  /** Links the records with the new account's verified e-mail to the account. */
+  /** Links records that have the new account's verified e-mail to the account. */
   created(tx: Tx, account: Account): Promise<void> {
     return this.#linkRecords(tx, account);
   }
 
   /**
-   * Restores the person's memberships, and links records to the account that others have typed in since its deletion.
+   * Restores the person's memberships. Records that others have typed in since the deletion are linked to the account.
    */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
@@ -58,8 +58,8 @@ export class MembershipService implements AccountFollower {
 
   /**
    * Removes an account from its teams in all events, in the transaction that deletes the account. Leadership passes to
-   * the member who was added first, of those who agreed to be in the team. A team without such a member is deleted. A
-   * locked roster does not prevent deleting a plain member's account.
+   * the first added member who has agreed to be in the team. A team without such a member is deleted. A locked roster
+   * does not prevent deleting a plain member's account.
    * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. If the
    * account is deleted for good, accepted payments for past events do not count. CONFLICT when the team changed
    * concurrently.
@@ -185,8 +185,7 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links the records with an account's verified e-mail to the account. The owner has yet to agree to be in those
-   * teams.
+   * Links the records with an account's verified e-mail to the account. Its owner has yet to agree to be in the teams.
    */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {
@@ -211,9 +210,7 @@ export class MembershipService implements AccountFollower {
   }
 }
 
-/**
- * Turns a StaleTeam error into a conflict. Changes of a team are retried after such an error, but these writes are not.
- */
+/** Turns a StaleTeam error into a conflict, because these writes, unlike changes of a team, are not retried. */
 async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -222,10 +219,7 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/**
- * The fields that identify a person and are fixed once the team has paid. E-mail, phone and handle are only for
- * contact.
- */
+/** The fields that identify a person and are fixed once the team has paid. E-mail, phone and handle stay editable. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** Returns the account's fields that teams keep a copy of. */

@@ -26,12 +26,13 @@ export interface RestoredTeam {
 /** The steps of restoring a team that are done by modules above the teams module. */
 export interface TeamFollower {
   /**
-   * Links a team's payments, which outlived the team, to it again. Returns the state of its payment, or null if it has
-   * none.
+   * Links a restored team to its payments, which were not deleted. Returns its payment status, or null if it has no
+   * payment.
    */
   restored(tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null>;
   /**
-   * Returns whether a ranking of the event was published after a moment. If so, the team's old ranking is not restored.
+   * Returns whether a ranking of the event was published after the given time. If so, the team's old ranking is not
+   * restored.
    */
   isRankedSince(eventId: string, since: Date): Promise<boolean>;
 }
@@ -89,7 +90,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
-    await this.places.lock(tx, team.eventId); // The lock must precede the first read.
+    await this.places.lock(tx, team.eventId); // The places must be locked before the transaction's first read.
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team now has the name "{team}".', { team: team.name })));
@@ -143,8 +144,8 @@ export class TeamBinService {
   }
 
   /**
-   * Returns a person who had no account. If they have signed up since the deletion, they are asked whether they agree,
-   * just as after a sign-up.
+   * Returns a person who had no account. If they have signed up since the deletion, links them to the account, so that
+   * they are asked whether they agree.
    */
   async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const account = person.email === null ? null : await this.accounts.findByEmail(person.email);

@@ -97,7 +97,6 @@ export class TeamCopiesRepository {
     for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
   }
 
-  /** Sets a restored team's payment status to the state of its payment. */
   async setPaymentStatus(tx: Tx, id: string, paymentStatus: PaymentStatus): Promise<void> {
     await updateWhere(tx, Team, { id }, { paymentStatus });
   }

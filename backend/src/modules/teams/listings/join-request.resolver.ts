@@ -8,7 +8,6 @@ import { JoinRequestInput } from "./contract/listing.input.js";
 import { JoinRequestService } from "./join-request.service.js";
 import { JoinRequestView } from "./listing.types.js";
 
-/** GraphQL operations on requests to join listed teams. */
 @Resolver()
 export class JoinRequestResolver {
   constructor(private readonly requests: JoinRequestService) {}

@@ -117,13 +117,13 @@ export class JoinRequestService {
   }
 
   /**
-   * Accepts a request on behalf of the leader and adds the person to the team. Both sides have then agreed.
+   * Accepts a request and adds the person to the team. The person need not confirm, because both sides have agreed.
    * @throws DomainError as `mayAddMember`; REQUEST_ENDED, PERSON_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
-    // Reads the request outside the transaction, so that the transaction's first read comes after it locks the account.
-    // In MySQL all later reads, for example whether the person is listed, see the state at the first one.
+    // Reads the request outside the transaction, so that the transaction locks the account before its first read. In
+    // MySQL all later reads (for example whether the person is listed) see the state at the first read.
     const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),
@@ -143,7 +143,7 @@ export class JoinRequestService {
   }
 
   /**
-   * Declines a request on behalf of the leader.
+   * Declines a request and notifies the person.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, REQUEST_ENDED
    */
   async decline(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<MessagePayload> {

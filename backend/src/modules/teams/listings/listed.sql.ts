@@ -7,7 +7,6 @@ export interface ListedRequest extends PageRequest {
   readonly search?: string | null;
 }
 
-/** A row in the list of people. */
 export interface ListedPersonRow {
   readonly id: string;
   readonly userId: string;
@@ -63,7 +62,6 @@ function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, 
   };
 }
 
-/** Returns a page of the people who look for a team in an event. */
 export async function listedPeople(db: Database, eventId: string, request: ListedRequest) {
   const { sql, parameters, count } = listed(PEOPLE, { sql: "l.eventId = ?", parameters: [eventId] }, request);
   return { rows: await db.query<ListedPersonRow>(sql, parameters), count: () => count(db) };
@@ -72,7 +70,6 @@ export async function listedPeople(db: Database, eventId: string, request: Liste
 const WITH_A_PLACE =
   "l.eventId = ? AND t.memberCount < e.maxTeamSize AND t.paymentStatus IN ('incomplete', 'rejected', 'refunded')";
 
-/** Returns a page of the teams that look for people in an event. */
 export async function listedTeams(db: Database, eventId: string, request: ListedRequest) {
   const { sql, parameters, count } = listed(TEAMS, { sql: WITH_A_PLACE, parameters: [eventId] }, request);
   return { rows: await db.query<ListedTeamRow>(sql, parameters), count: () => count(db) };

@@ -39,7 +39,6 @@ export class ListingRepository {
     return listedTeams(this.db, eventId, request);
   }
 
-  /** Returns a person's or a team's listing, or null. */
   of(listed: Listed): Promise<Listing | null> {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }

@@ -9,7 +9,7 @@ import { TeamIdInput } from "../../contract/team.inputs.js";
 /**
  * Matches one line without contact details. Contact details are an address or account (`@`), a link (`//`, `www.`, a
  * host name), and a phone number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are
- * allowed. The rules are the same as in `harmlessName` for mails. Here the text is rejected, because its author can
+ * allowed. Unlike `harmlessName`, which rewrites such text in mails, this rule rejects it, because its author can
  * rephrase it.
  */
 export const WITHOUT_CONTACT =
