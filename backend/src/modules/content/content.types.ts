@@ -33,7 +33,6 @@ export class MemberBatch extends MemberBatchTab {
   members!: readonly ClubMember[];
 }
 
-/** The content of the public pages, except the people of the batches. */
 @ObjectType({
   simpleResolvers: true,
   description:
@@ -74,8 +73,8 @@ export class SiteContent {
   sharingPictures!: readonly SharingPicture[];
 
   /**
-   * Whether the club gets drawn pictures in place of pictures that are not uploaded (app/look/shipped-drawings.ts). Not
-   * part of the API.
+   * Whether the server draws the sharing pictures that are not uploaded (app/look/shipped-drawings.ts). Not part of the
+   * API.
    */
   drawsSharing!: boolean;
 

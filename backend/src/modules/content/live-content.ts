@@ -8,14 +8,14 @@ import type { ContentRecords } from "./read-content.js";
 import { soundContent } from "./sound-content.js";
 
 /**
- * Shows published content: at the start, after a publication here, and within seconds after a publication on another
- * server.
+ * Shows published content on this server: when it starts, after a publication on this server, and within seconds after
+ * a publication on another server.
  */
 export class LiveContent {
   readonly name = "content";
-  /** The number of publications that are shown. */
+  /** The number of publications that the shown content includes. */
   #shown = 0;
-  /** The last read. Reads run one after another, so that an older reply is not shown after a newer one. */
+  /** The last read. Reads run one after another, so that a slow old reply cannot replace a newer one. */
   #looking = Promise.resolve();
 
   constructor(
@@ -38,7 +38,7 @@ export class LiveContent {
     );
   }
 
-  /** Shows new content if there was a publication, here or on another server. */
+  /** Shows the new content if there was a publication on any server. */
   run(): Promise<void> {
     const look = this.#looking.catch(() => undefined).then(() => this.#look());
     this.#looking = look;
@@ -50,8 +50,7 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Pages are rendered from the shown content. So they are notified here, after the content has changed, and not by
-    // the publication.
+    // Open pages are notified here and not by the publication, because they must be rendered from the new content.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 

@@ -58,13 +58,12 @@ const ANIMATION = 'must be the path of an animation in lower case, such as "aim.
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
 
-/** Returns valid cards of About Us. */
 const cardsNamed = (...ids: readonly string[]): object[] =>
   ids.map((id) => ({ id, icon: "about/aim.svg", title: id, description: id, width: 200, height: 200 }));
 
 /**
- * A file, a path in it, a value that a volunteer (or an attacker) might put there, and the complaint. An undefined
- * value is left out.
+ * A file, a path in it, a value that a volunteer (or an attacker) might write there, and the complaint. Undefined
+ * removes the field.
  */
 const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[3].feedback", " ", "must not be empty"],

@@ -1,12 +1,12 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
 
-/** A colour in the light and in the dark theme, as #rrggbb. */
+/** A colour for the light theme and one for the dark theme, as #rrggbb. */
 interface Shades {
   readonly light: string;
   readonly dark: string;
 }
 
-/** The colours that the pages derive from a club's colour. */
+/** The colours of the pages, derived from a club's colour. */
 export interface Palette {
   readonly accent: Shades;
   readonly accentStrong: Shades;
@@ -14,7 +14,7 @@ export interface Palette {
   readonly onAccent: Shades;
 }
 
-/** The required contrast between normal-size text and its background (WCAG 2.2, success criterion 1.4.3). */
+/** Minimum contrast between normal-size text and its background (WCAG 2.2, success criterion 1.4.3). */
 const LEGIBLE = 4.5;
 /** The change of lightness between two attempts, on a scale from 0 to 1. */
 const STEP = 0.01;
@@ -27,8 +27,8 @@ const BACKGROUNDS = {
 const oklch = converter("oklch");
 
 /**
- * Returns shades of a colour that are readable in both themes. Keeps the hue and changes the lightness only as far as
- * needed. The colour space is OKLCH, in which a step of lightness looks the same for every hue.
+ * Returns shades of a colour that are readable in both themes. Keeps the hue and changes the lightness as little as
+ * possible, in OKLCH, because a step of lightness looks the same there for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {

@@ -1,4 +1,4 @@
-/** A position in JSON text and its mistake. */
+/** A mistake in a JSON text, and its position. */
 interface JsonMistake {
   readonly at: number;
   readonly what: string;
@@ -11,8 +11,8 @@ const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(
 const DEEPEST = 20;
 
 /**
- * Reads JSON like JSON.parse, but names the position of a mistake, which V8 often does not. A field that is written
- * twice is also a mistake. JSON.parse would silently keep the last value.
+ * Reads JSON like JSON.parse, but names the position of a mistake, which V8 often does not. Also rejects a duplicate
+ * field, of which JSON.parse would silently keep the last value.
  * @throws Error "line L, column C: what is wrong"
  */
 export function parseJson(text: string): unknown {
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   throw new Error(`line ${String(before.length)}, column ${String(column)}: ${mistake.what}`);
 }
 
-/** Parses one text up to the first mistake. Each method moves on and returns a mistake or null. */
+/** Parses one text up to the first mistake. The parsing methods move `at` forward and return a mistake or null. */
 class JsonWalk {
   private at = 0;
 
@@ -85,7 +85,7 @@ class JsonWalk {
     return this.text.charAt(this.at);
   }
 
-  /** Moves past a match of the pattern at this position. Returns false if there is no match. */
+  /** Moves past a match of the pattern at the current position. Returns false if there is no match. */
   private take(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const isMatch = pattern.test(this.text);

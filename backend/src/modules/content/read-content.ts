@@ -8,24 +8,24 @@ import { readRecord } from "./read-record.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { readTranslations, type Translations } from "./translations/read-translations.js";
 
-/** The parsed JSON of each topic, from a file or a version. */
+/** The parsed JSON of each topic, from its file or its version in force. */
 export type ContentRecords = ReadonlyMap<string, unknown>;
 
 /**
- * Receives a mistake: the topic, the position in the topic (`testimonials[3].feedback`, or ""), and the complaint
- * (`must not be empty`).
+ * Receives a mistake: the topic, the position in the topic (`testimonials[3].feedback`, or "" for the whole topic), and
+ * the complaint (`must not be empty`).
  */
 export type ReportMistake = (topic: string, place: string, complaint: Text) => void;
 
-/** A batch and its key, which is the last part of its topic. */
+/** A batch with its key, which is the last part of its topic. */
 type KeyedBatch = MemberBatchContent & { readonly key: string };
 
-/** All content, after its validation. */
+/** All content, after validation. */
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks all topics and makes records of their content. Returns null if there are mistakes. The calling code must
- * report missing topics.
+ * Checks all topics and converts them to records. Returns null if there are mistakes or a required topic is missing.
+ * Does not report missing topics, which is the caller's task.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;
@@ -58,7 +58,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     }),
     translations: readAllTranslations(records, note),
   };
-  // Rules that compare several records need each record to be valid first.
+  // These checks compare several records, so each record must be valid first.
   if (mistakes === 0) {
     checkSharing(note, content.sharing);
     checkBatches(note, content.batches);
@@ -66,7 +66,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
   return mistakes === 0 ? content : null;
 }
 
-/** Reads all translations, by topics such as `hi/club`. */
+/** Reads all translations into a map by topic, such as `hi/club`. */
 function readAllTranslations(records: ContentRecords, report: ReportMistake): Map<string, Translations> {
   const all = new Map<string, Translations>();
   for (const [topic, record] of records) {
@@ -91,7 +91,7 @@ function checkSharing(report: ReportMistake, { pictures }: SharingContent): void
   }
 }
 
-/** Reports labels and people that are in two batches. Reports cards without a field that their batch shows. */
+/** Reports labels and people that are in two batches, and students without a role. */
 function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): void {
   const labels = new Set<string>();
   const places = new Map<string, string>();
@@ -104,7 +104,7 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
       const other = places.get(member.id);
       if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
       places.set(member.id, `${topic}: ${at}`);
-      // The club may not know where a person went after graduating.
+      // Alumni may be without a placement, because the club may not know where they went.
       if (kind === BatchKind.students && member.role === null)
         report(topic, `${at}.role`, `is missing: the batch is "${kind}"`);
     });

@@ -6,14 +6,14 @@ import { ruleText } from "../../kernel/validation/validate-input.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
 /**
- * Receives a mistake: its position in the file and the complaint, such as `testimonials[3].feedback`, `must not be
+ * Receives the position of a mistake, such as `testimonials[3].feedback`, and the complaint, such as `must not be
  * empty`.
  */
 type Report = (place: string, complaint: Text) => void;
 
 /**
- * Makes a record of a class from a file's value. Reports each violation of the class's rules: wrong, missing and
- * unknown fields, and ids used twice in a list. Absent fields become null.
+ * Converts a file's value to a record of a class. Reports each violation of the class's rules, unknown fields, and
+ * duplicate ids in a list. Missing fields become null.
  * @param place the value's position in the file, "" for the whole file
  */
 export function readRecord<T extends object>(
@@ -38,7 +38,7 @@ export function readRecord<T extends object>(
   }
   for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
     const text = ruleText(error) ?? "";
-    // The complaint about one of several lines is preceded by the line's number: "[1]", "must be text".
+    // In a field with several lines, the line's number precedes the complaint: "[1]", "must be text".
     const [entry = "", complaint = ""] =
       typeof text === "object" && "texts" in text ? text.texts : ["", text];
     report(within(place, error.property + textIn("en", entry)), complaint);

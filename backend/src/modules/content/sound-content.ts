@@ -2,16 +2,16 @@ import { textIn } from "../../kernel/languages/message.js";
 import type { StoredVersion } from "./editing/content.repository.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
-/** The part of the content that can be shown. */
+/** Valid content, as raw records and as typed content. */
 interface SoundContent {
   readonly records: Map<string, unknown>;
   readonly content: Content;
 }
 
-/** Receives a version that is left out, and the reason. */
+/** Receives the topic of a version that is not used, and the reason. */
 type ReportLeftOut = (topic: string, mistake: string) => void;
 
-/** Returns the content files, with published versions in place of the files of their topics. */
+/** Returns the content files, with a topic's version in force in place of its file. */
 export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
   const records = new Map(files);
   for (const { topic, body } of versions) {
@@ -22,9 +22,8 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 }
 
 /**
- * Returns the content files, with valid published versions in place of the files of their topics. If a version breaks a
- * newer rule, the topic's file, if there is one, is used instead. So a newer server still starts, and other topics can
- * be published.
+ * Like `overlay`, but ignores versions with mistakes. A version may break a rule of a newer release. The topic's file,
+ * if there is one, then replaces it, so that the server still starts and other topics can be published.
  */
 export function soundContent(
   files: ContentRecords,
@@ -49,8 +48,8 @@ export function soundContent(
 }
 
 /**
- * Returns the topic whose version causes the most mistakes. The mistake itself may be reported in a file, such as a
- * person who is in two batches.
+ * Returns the topic whose version causes the most mistakes. Needed when a mistake is reported only in a file, for
+ * example if a person is in two batches.
  */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {
@@ -62,7 +61,7 @@ function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): 
   return mistakeCounts.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
 }
 
-/** Parses a stored body. An invalid body is returned as text, which breaks the rules of every topic. */
+/** Parses a stored body. Returns invalid JSON as a string, so that validation rejects it. */
 export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

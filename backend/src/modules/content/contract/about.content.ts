@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { AnimationFile, Flag, Pixels, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** A card of About Us (docs/content.md). */
 @ObjectType({ simpleResolvers: true, description: "A card of the About Us block." })
 export class AboutCard {
   @Slug()
@@ -30,7 +29,7 @@ export class AboutCard {
   height!: number;
 }
 
-/** `about.json`: the cards of About Us, three in the design. Without cards, the home page has no About Us. */
+/** `about.json`: the cards of About Us. Without cards, the home page has no About Us. */
 export class AboutContent {
   @Flag()
   sample!: boolean;

@@ -18,7 +18,6 @@ import { ListText } from "../../../kernel/contract/list-input.js";
 const TOPIC_DESCRIPTION =
   "The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali.";
 
-/** Property decorator: the topic that an input names. */
 function TopicField(): PropertyDecorator {
   return (target, key) => {
     MaxLength(80, { message: ADMIN_RULES.contentTopic })(target, key);
@@ -37,7 +36,7 @@ export class SaveContentDraftInput {
   @Field(() => String, { description: "The topic as JSON, with the fields that docs/content.md names." })
   body!: string;
 
-  /** The draft's version; "0" if there is no draft. */
+  /** The draft's version, or "0" if there is no draft. */
   @NeededVersion()
   version!: string;
 
@@ -57,7 +56,6 @@ export class ContentDraftInput {
   @TopicField()
   topic!: string;
 
-  /** The draft's version. */
   @NeededVersion()
   version!: string;
 }

@@ -7,9 +7,9 @@ import { Spelled } from "../../../kernel/contract/spelled.js";
 import { t } from "../../../kernel/contract/t.js";
 import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
-/** A text field of a class, for which translators may write a translation. */
+/** A text field that translators can translate. */
 export interface TextField {
-  /** Maximum length in characters, of the text or of each line in a field with several lines. */
+  /** Maximum length in characters. In a field with several lines, the maximum length of each line. */
   readonly max: number;
   /** Whether the text may contain line breaks. */
   readonly isLong: boolean;
@@ -17,38 +17,37 @@ export interface TextField {
 
 const fields = new Map<object, Map<string, TextField>>();
 
-/** Records that a field of a class is user-visible text. */
+/** Registers a field of a class as user-visible text. */
 export function keepTextField(target: object, key: string | symbol, field: TextField): void {
   const known = fields.get(target) ?? new Map<string, TextField>();
   fields.set(target, known.set(String(key), field));
 }
 
-/** Returns the fields of a class that are user-visible text. Addresses, pictures and the like are left out. */
+/** Returns the fields of a class that are user-visible text, without addresses, pictures and the like. */
 export function textFields(type: new () => object): ReadonlyMap<string, TextField> {
   return fields.get(type.prototype as object) ?? new Map<string, TextField>();
 }
 
 /**
- * Returns the mistake in a value as the end of a sentence that begins with the field ("must be text"), or null. For an
- * entry of a list, its position, such as "[1]", comes before the mistake (`read-record.ts`).
+ * Returns the mistake in a value, or null. The mistake ends a sentence that begins with the field ("must be text"). In
+ * a list, the entry's position, such as "[1]", comes before the mistake (`read-record.ts`).
  */
 type Complaint = (value: unknown) => Complained | null;
 
 const EMPTY = t("must not be empty");
 
-/** The options of a rule. */
 interface Leave {
   /** Whether the field may be left out, or be null. */
   readonly optional?: boolean;
 }
 
-/** Matches file names and ids. Every address and every file system accepts their characters. */
+/** Matches file names and ids of characters that are safe in addresses and in all file systems. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;
 const SITE_PATH = /^\/(?!\/)[^\s\\]*$/;
 
-/** Property decorator: one line of non-empty text, of at most `max` characters. */
+/** Property decorator: one line of non-empty text with at most `max` characters. */
 export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   return (target, key) => {
     keepTextField(target, key, { max, isLong: false });
@@ -56,7 +55,7 @@ export function Text(max: number, leave: Leave = {}): PropertyDecorator {
   };
 }
 
-/** Property decorator: up to `max` lines of text. */
+/** Property decorator: up to `max` lines of text, each with at most `length` characters. */
 export function Lines(max: number, length: number): PropertyDecorator {
   const sized = rule("lines", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");
@@ -72,7 +71,7 @@ export function Lines(max: number, length: number): PropertyDecorator {
   };
 }
 
-/** Property decorator: a name that never changes, such as "asha-rao". */
+/** Property decorator: a permanent id, such as "asha-rao". */
 export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
     SLUG.test(text)
@@ -81,7 +80,6 @@ export function Slug(): PropertyDecorator {
   );
 }
 
-/** Property decorator: an e-mail address. */
 export function MailAddress(): PropertyDecorator {
   return textRule(
     "mail",
@@ -136,14 +134,14 @@ export function AnimationFile(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a colour in the format of browsers' colour fields, such as "#1a38d6". */
+/** Property decorator: a colour in the format of `<input type="color">`, such as "#1a38d6". */
 export function HexColour(leave: Leave = {}): PropertyDecorator {
   return textRule("colour", leave, (text) =>
     /^#[0-9a-f]{6}$/.test(text) ? null : t('must be a colour such as "#1a38d6"'),
   );
 }
 
-/** Property decorator: a length in CSS pixels. */
+/** Property decorator: a whole number of CSS pixels, from 1 to `max`. */
 export function Pixels(max: number): PropertyDecorator {
   return rule("pixels", {}, (value) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
@@ -152,14 +150,12 @@ export function Pixels(max: number): PropertyDecorator {
   );
 }
 
-/** Property decorator: true or false. */
 export function Flag(): PropertyDecorator {
   return rule("flag", {}, (value) =>
     typeof value === "boolean" ? null : t("must be true or false, without quotes"),
   );
 }
 
-/** Property decorator: one of the given words. */
 export function OneOf(words: readonly string[]): PropertyDecorator {
   return textRule("word", {}, (text) =>
     words.includes(text)
@@ -169,8 +165,8 @@ export function OneOf(words: readonly string[]): PropertyDecorator {
 }
 
 /**
- * Makes a decorator from a function that finds mistakes. A required field without a value is reported as missing,
- * whatever the rule says.
+ * Makes a decorator from a function that finds mistakes. A required field without a value is always reported as
+ * missing.
  */
 export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
   const judge: Complaint = (value) => {
@@ -179,7 +175,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   const context: RuleContext = { textOf: judge };
-  // The message must not be empty, because class-validator then passes no context.
+  // class-validator passes no context with an empty message.
   const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
   return ValidateBy({ name, validator }, { context });
 }
@@ -198,7 +194,7 @@ function textual(check: PropertyDecorator): PropertyDecorator {
   return applyDecorators(Spelled(withoutMarks), check);
 }
 
-/** Returns the mistake in one line of text, as the end of a sentence that begins with the field, or null. */
+/** Returns the mistake in one line of text, or null. The mistake ends a sentence that begins with the field. */
 export function textComplaint(value: unknown, max: number): Complained | null {
   if (typeof value !== "string") return t("must be text in quotes");
   if (!/\S/.test(value)) return EMPTY;

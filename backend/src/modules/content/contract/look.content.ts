@@ -1,18 +1,17 @@
 import { Flag, HexColour, PictureFile } from "./content-rules.js";
 
-/** `look.json`: the parts of the pages' look that a club can choose. */
+/** `look.json`: the visual settings that a club can choose. */
 export class LookContent {
   @Flag()
   sample!: boolean;
 
   /**
-   * The club's colour. Links, buttons and similar elements use readable shades of this colour. Null for the default
-   * colour.
+   * The club's colour, or null for the default colour. Links, buttons and similar elements use readable shades of it.
    */
   @HexColour({ optional: true })
   accent!: string | null;
 
-  /** A square picture that replaces the product's mark. */
+  /** A square picture that replaces the product's logo. */
   @PictureFile({ optional: true })
   mark!: string | null;
 }

@@ -9,7 +9,6 @@ export const BatchKind = enumeration("BatchKind", "Whether the people of a batch
 });
 export type BatchKind = (typeof BatchKind)[keyof typeof BatchKind];
 
-/** A card of the members page (docs/content.md, "Add a member"). */
 @ObjectType({ simpleResolvers: true, description: "A person on the members page." })
 export class ClubMember {
   @Slug()
@@ -66,9 +65,8 @@ export class MemberBatchContent {
   members!: ClubMember[];
 }
 
-/** The data that tells when a batch ends. */
 interface BatchYears {
-  /** A key such as `2022-26`. Other keys name no years. */
+  /** The batch's key. Only a key such as `2022-26` contains years. */
   readonly key: string;
   readonly kind: string;
 }
@@ -82,7 +80,7 @@ export function hasGraduated({ key, kind }: BatchYears, day: string): boolean {
   return kind === "students" && last !== "" && day > `${century}${last}-06-30`;
 }
 
-/** Returns the label of a batch's tab after its people became alumni: `Alumni(22-26)` for `2022-26`. */
+/** Returns the label of a batch of alumni: `Alumni(22-26)` for `2022-26`. */
 export function alumniLabel(key: string): string {
   // eslint-disable-next-line languages/untranslatable-text -- content, which the club translates with its other content
   return `Alumni(${key.replace(/^\d{2}(?=\d{2}-)/, "")})`;

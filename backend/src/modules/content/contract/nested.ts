@@ -2,7 +2,7 @@ import { rule } from "./content-rules.js";
 import { msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** A class that describes a part of a content file and its rules. */
+/** A class that defines a part of a content file, with its validation rules. */
 export type ContentClass<T extends object = object> = new () => T;
 
 /** A field that contains records of another class. */
@@ -13,7 +13,7 @@ interface Nested {
 
 const nested = new Map<object, Map<string, Nested>>();
 
-/** Property decorator: one record of another class. An optional record may be left out, or be null. */
+/** Property decorator: one record of another class. An optional record may be missing or null. */
 export function One(
   type: () => ContentClass,
   leave: { readonly optional?: boolean } = {},
@@ -24,7 +24,7 @@ export function One(
   };
 }
 
-/** Property decorator: from `min` to `max` records of another class, no two with the same id. */
+/** Property decorator: `min` to `max` records of another class. */
 export function ListOf(type: () => ContentClass, min: number, max: number): PropertyDecorator {
   const sized = rule("list", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");

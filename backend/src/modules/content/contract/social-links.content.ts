@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, OneOf, Text, WebAddress } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** The networks for which the site has an icon. */
+/** The networks that the site has an icon for. */
 const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"] as const;
 
 @ObjectType({ simpleResolvers: true, description: "A page of the club outside this site." })

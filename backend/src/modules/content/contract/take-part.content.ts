@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** A step of How to take part (docs/content.md). */
 @ObjectType({ simpleResolvers: true, description: "A step of How to take part." })
 export class TakePartStep {
   @Slug()

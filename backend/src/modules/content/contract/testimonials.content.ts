@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, PictureFile, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** A quote about the club (docs/content.md). */
 @ObjectType({ simpleResolvers: true, description: "A person's testimonial about the club." })
 export class Testimonial {
   @Slug()

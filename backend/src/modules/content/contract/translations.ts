@@ -1,29 +1,29 @@
 import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../kernel/contract/languages.js";
 
 /**
- * The prefix of an event's topic. `events/algOlympics` has the texts of an event, and `hi/events/algOlympics` has their
+ * The prefix of event topics. `events/algOlympics` contains an event's texts, and `hi/events/algOlympics` their
  * translations.
  */
 export const EVENTS = "events/";
 
-/** Returns the address of the event whose English texts are in a topic, or null for other topics. */
+/** Returns the slug of the event with this topic, or null for other topics and for translations. */
 export function eventOf(topic: string): string | null {
   return topic.startsWith(EVENTS) ? topic.slice(EVENTS.length) : null;
 }
 
-/** A translated text, with the English text that it was written for. */
+/** A translated text, with the English text that the translator saw. */
 export interface Translation {
   readonly english: string;
   readonly text: string;
 }
 
 /**
- * Splits a topic into a possible language and the rest. `members/2022-26` has the same form, so the language needs a
- * check.
+ * Splits a topic such as `hi/club` into a language and the rest. The language must be checked, because
+ * `members/2022-26` matches, too.
  */
 const TOPIC = /^([a-z]+)\/(.+)$/s;
 
-/** Returns the language and the English topic of a translation such as `hi/club`, or null for a topic in English. */
+/** Returns the language and the English topic of a translation such as `hi/club`, or null for an English topic. */
 export function translationOf(
   topic: string,
 ): { readonly language: TranslatedInto; readonly of: string } | null {
@@ -32,20 +32,19 @@ export function translationOf(
   return language === undefined || of === undefined ? null : { language, of };
 }
 
-/** Returns the topic that has the translations of the topic `of` into a language. For English, returns `of` itself. */
+/** Returns the topic with the translations of the topic `of`. For English, returns `of`. */
 export function topicIn(language: Language, of: string): string {
   return language === "en" ? of : `${language}/${of}`;
 }
 
-/** Returns the field that a text's key names, without the entry: `cards[].title` for `cards[aim].title`. */
+/** Removes the entries' ids and positions from a text's key: returns `cards[].title` for `cards[aim].title`. */
 export function fieldOfKey(key: string): string {
   return key.replace(/\[[^\]]*\]/g, "[]");
 }
 
 /**
- * Returns the translation of the text `english`, or undefined if no translation was written for this text. The key of
- * an entry without an id contains its position. After such an entry is moved, its translation is found by the English
- * text.
+ * Returns the translation of the text `english`, or undefined if there is none for this exact text. The key of an entry
+ * without an id contains its position. If the entry has moved, the translation is found by its English text.
  */
 export function currentTranslation(
   texts: ReadonlyMap<string, Translation>,

@@ -6,11 +6,11 @@ import { parseJson } from "../parse-json.js";
 import { type ContentRecords, readContent } from "../read-content.js";
 import type { ContentMistake } from "./content-editing.types.js";
 
-/** The size of a text column on MySQL and MariaDB, in bytes. */
+/** Maximum size in bytes. A text column on MySQL and MariaDB holds 65,535. */
 const BODY_BYTES = 65_000;
 
 /**
- * Returns a body in its stored form.
+ * Returns a body as compact JSON.
  * @throws DomainError BAD_INPUT if the body is not JSON or is too long.
  */
 export function storedBody(body: string): string {
@@ -28,12 +28,12 @@ export function storedBody(body: string): string {
   return stored;
 }
 
-/** Returns whether a body is short enough to be stored. */
+/** Returns whether a body fits in the database column. */
 export function fitsColumn(body: string): boolean {
   return Buffer.byteLength(body) <= BODY_BYTES;
 }
 
-/** Returns a mistake for each position where a body names a missing picture. */
+/** Returns a mistake for each place in a body that refers to a missing picture. */
 export function missingPictures(body: string, missing: readonly UploadedName[]): ContentMistake[] {
   if (missing.length === 0) return [];
   const mistakes: ContentMistake[] = [];
@@ -52,7 +52,7 @@ export function missingPictures(body: string, missing: readonly UploadedName[]):
   return mistakes;
 }
 
-/** Returns the mistakes that all content would have with this body of a topic. A null body removes the topic. */
+/** Returns all mistakes in the content if the topic had this body. A null body removes the topic. */
 export function mistakesWith(records: ContentRecords, topic: string, body: string | null): ContentMistake[] {
   const changed = new Map(records);
   if (body === null) changed.delete(topic);
@@ -64,7 +64,7 @@ export function mistakesWith(records: ContentRecords, topic: string, body: strin
   return mistakes;
 }
 
-/** Returns the error for content with mistakes. The error has the mistakes in English. */
+/** Returns an error that lists the mistakes in English. */
 export function contentInvalid(mistakes: readonly ContentMistake[]): DomainError {
   const inEnglish = mistakes.map(({ place, complaint }) => ({ place, complaint: textIn("en", complaint) }));
   return new DomainError("CONTENT_INVALID", { data: { mistakes: inEnglish } });

@@ -2,8 +2,8 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
 /**
- * The next content of a topic, seen by editors only. All editors share one draft, so that no editor overwrites another
- * editor's changes unseen.
+ * A topic's unpublished content, which only editors see. All editors share one draft, so that they notice each other's
+ * changes.
  */
 @Entity("content_drafts")
 export class ContentDraft {
@@ -17,7 +17,7 @@ export class ContentDraft {
   @IntColumn()
   revision!: number;
 
-  /** The published version that the draft is based on. A newer version may be in force. */
+  /** The published version that the draft is based on. A newer version may have been published since. */
   @IntColumn({ default: 0 })
   baseNumber!: number;
 

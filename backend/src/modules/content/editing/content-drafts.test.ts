@@ -44,7 +44,7 @@ test("a draft that was begun before another version came into force is not publi
   const club = JSON.parse(published ?? "{}") as object;
   const { draft } = await desk.save("club", { ...club, name: "Mine" }, 0);
   await desk.restore("club", 0, 0);
-  // An editor who opens the topic gets this version.
+  // The draft's version, as every editor of the topic gets it.
   const input = { topic: "club", version: draft?.version ?? "0" };
   expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "VERSION_CHANGED" });

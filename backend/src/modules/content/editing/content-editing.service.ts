@@ -30,16 +30,13 @@ import type { EventTopics } from "../events/event-topics.js";
 import { eventOf } from "../contract/translations.js";
 import { ContentViews } from "./content-views.js";
 
-/** A publication: the topic's new body, the version that it replaces, and the entry of the audit log. */
 interface Publication {
   readonly over: number;
   readonly body: string | null;
   readonly act: Pick<AuditRecord, "action" | "details">;
 }
 
-/**
- * Edits the content of the public pages: drafts, publications, and earlier versions that are published again (ADR 76).
- */
+/** Lets editors save drafts, publish them, and publish earlier versions again (ADR 76). */
 export class ContentEditingService {
   readonly #views: ContentViews;
 
@@ -55,7 +52,7 @@ export class ContentEditingService {
   }
 
   /**
-   * Returns all topics by name, including those without a version and removed batches.
+   * Returns all topics by name, including unpublished topics and removed batches.
    * @throws DomainError FORBIDDEN.
    */
   topics(caller: Caller | null): Promise<ContentTopic[]> {
@@ -64,7 +61,7 @@ export class ContentEditingService {
   }
 
   /**
-   * Returns a topic with its draft and its history. Both are empty for a batch without any content.
+   * Returns a topic with its draft and its history. A batch without content has neither.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND.
    */
   async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
@@ -74,8 +71,8 @@ export class ContentEditingService {
 
   /**
    * Saves a draft, which may have mistakes.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT if the draft is not JSON, VERSION_CHANGED. Nothing is
-   * written then.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT if the draft is not JSON or is too long,
+   * VERSION_CHANGED.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
     const { topic, version, baseNumber } = input;
@@ -90,8 +87,8 @@ export class ContentEditingService {
         editorName: name,
         at: new Date(),
       };
-      // Deleting an event deletes its draft. The lock orders the two: either the deletion deletes this draft too, or
-      // the event no longer exists here.
+      // Deleting an event deletes its draft. Because of the lock, either the deletion runs later and also deletes this
+      // draft, or the event is already deleted.
       if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("VERSION_CHANGED");
       await this.pictures.note(tx, body);
@@ -99,10 +96,7 @@ export class ContentEditingService {
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftSaved);
   }
 
-  /**
-   * Discards a draft.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED.
-   */
+  /** @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED. */
   async discardDraft(
     caller: Caller | null,
     { topic, version }: ContentDraftInput,
@@ -151,7 +145,7 @@ export class ContentEditingService {
   }
 
   /**
-   * Takes a batch, or the faculty card, off the site.
+   * Removes a batch or the faculty card from the site.
    * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
@@ -180,8 +174,7 @@ export class ContentEditingService {
   }
 
   /**
-   * Publishes one topic. All content is checked again under the lock, because two valid topics may contradict each
-   * other.
+   * Publishes one topic. Checks all content again under the lock, because two valid topics may contradict each other.
    */
   async #publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     if (eventOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
@@ -197,11 +190,11 @@ export class ContentEditingService {
       await recordAudit(tx, { actor, ...target, ...act });
       announce(tx, { topic: Topic.contentPublished, id: topic });
     });
-    // The topic is published. If this read fails, the next successful read shows the topic.
+    // The topic is already published. If this read fails, the next successful read shows the topic.
     await this.live.run().catch(() => undefined);
   }
 
-  /** Publishes an event's texts. The module of events writes the texts, with its own rules and lock. */
+  /** Publishes an event's texts through the events module, which has its own rules and lock. */
   #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     return this.eventTopics.publish(actor, topic, async (tx) => {
       const { over, body, act } = await decide(tx);

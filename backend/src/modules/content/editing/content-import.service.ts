@@ -17,7 +17,6 @@ import type { PictureUsesService } from "../../pictures/picture-uses.service.js"
 import { contentInvalid, fitsColumn, missingPictures, storedBody } from "./content-check.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** A topic that is published together with others. */
 interface ContentPart {
   readonly topic: string;
   readonly body: string;
@@ -25,25 +24,24 @@ interface ContentPart {
   readonly version: string;
 }
 
-/** The person who publishes, and the entry of the audit log. */
 interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
-  /** The versions that the editor saw, by topic. If absent, any version is replaced. */
+  /** The versions that the editor saw, by topic. If undefined, versions are not checked. */
   readonly seen?: ReadonlyMap<string, string>;
 }
 
-/** The arguments of a call that reports a mistake. */
+/** The arguments of `ReportMistake`. */
 type Mistake = Parameters<ReportMistake>;
 
-/** An error that rolls back a publication with mistakes. */
+/** Rolls back a publication with mistakes. */
 class Mistaken extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
     super("the content has mistakes");
   }
 }
 
-/** Exports and imports content as files: all shown content is exported, and only differing topics are imported. */
+/** Exports all published content as files. Imports the files that differ from the published content. */
 export class ContentImportService {
   constructor(
     private readonly db: Database,
@@ -55,10 +53,10 @@ export class ContentImportService {
   ) {}
 
   /**
-   * Publishes several topics in one transaction, each over the version that the editor saw. An event's texts are
-   * published separately.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, BAD_INPUT, CONTENT_INVALID with the `mistakes`, each beginning with
-   * its topic.
+   * Publishes several topics in one transaction, if each still has the version that the editor saw. Does not accept
+   * events.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED, BAD_INPUT, CONTENT_INVALID with the `mistakes`,
+   * each beginning with its topic.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
@@ -79,15 +77,15 @@ export class ContentImportService {
     return { message: ADMIN_SUCCESS.contentPublished };
   }
 
-  /** Returns the shown content of each topic, including the texts of events. */
+  /** Returns the published content of each topic, including the texts of events. */
   async shown(): Promise<ContentRecords> {
     const [records, ofEvents] = await Promise.all([this.live.records(), this.eventTopics.records()]);
     return new Map([...records, ...ofEvents]);
   }
 
   /**
-   * Publishes the topics that differ from the shown content, all or none. Topics without a record stay unchanged, and
-   * so do drafts. Returns the published topics, none if there was a mistake.
+   * Publishes either all topics that differ from the published content or, if there is a mistake, none. Topics without
+   * a record and drafts stay unchanged. Returns the published topics.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
    */
   async publish(
@@ -107,7 +105,7 @@ export class ContentImportService {
 
   /**
    * Publishes the topics in one transaction.
-   * @throws Mistaken, if there are mistakes. Nothing is published then.
+   * @throws Mistaken if there are mistakes. Nothing is published then.
    */
   async #publish(records: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
     const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
@@ -117,8 +115,8 @@ export class ContentImportService {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Events come first, because publishing an event locks events before pictures, too. In another order, two
-      // requests could deadlock.
+      // Publishing an event alone locks the event before the pictures. So events come first here, too: another order
+      // could cause a deadlock.
       for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
       done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));
@@ -130,7 +128,7 @@ export class ContentImportService {
   }
 
   /**
-   * Publishes the topics that differ from the shown content, unless there are mistakes. Locks the content until the
+   * Publishes the topics that differ from the published content, unless there are mistakes. Locks the content until the
    * transaction ends.
    */
   async #publishTopics(

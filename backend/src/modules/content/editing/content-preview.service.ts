@@ -15,12 +15,12 @@ import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /**
- * Renders a public page in a language with the current content. Returns null if the pages of that language are not
- * built.
+ * Renders a public page in the given language with the current content. Returns null if the pages in that language are
+ * not built.
  */
 export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
-/** The page that shows each topic. All other topics are on the home page. */
+/** The page that shows each topic. Topics that are not listed are on the home page. */
 const PAGES: Readonly<Record<string, string>> = {
   address: "/contact",
   "social-links": "/contact",
@@ -40,7 +40,7 @@ export class ContentPreviewService {
   ) {}
 
   /**
-   * Returns the page that shows a topic, with the topic's draft if there is one.
+   * Returns the HTML of the page that shows a topic, with the topic's draft if there is one.
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_INVALID with the `mistakes` of the draft,
    * CONTENT_NOT_PREVIEWED if the pages are not built.
    */
@@ -69,10 +69,7 @@ export class ContentPreviewService {
   }
 }
 
-/**
- * Returns the texts of an event's draft.
- * @throws DomainError CONTENT_INVALID with the draft's `mistakes`.
- */
+/** @throws DomainError CONTENT_INVALID with the draft's `mistakes`. */
 async function textsIn(body: string): Promise<EventTextsInput> {
   const { texts, mistakes } = await readEventTexts(body);
   requireNone(mistakes);
@@ -89,10 +86,7 @@ function pageOf(topic: string): string {
   return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;
 }
 
-/**
- * Removes all batches but the previewed one. The members page shows the first batch until a visitor chooses another
- * tab.
- */
+/** Removes all batches but the previewed one. Otherwise the members page would open on the first batch. */
 function aloneWith(content: Content, key: string): Content {
   return { ...content, batches: content.batches.filter((batch) => batch.key === key) };
 }

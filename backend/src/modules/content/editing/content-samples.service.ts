@@ -9,17 +9,16 @@ import type { ContentRecords } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** The numbers of sample entries on the pages. */
 export interface ContentSamples {
-  /** The number of sample people: the members and the faculty card. */
+  /** The number of sample members, plus 1 for a sample faculty card. */
   readonly people: number;
   readonly testimonials: number;
   readonly glimpses: number;
-  /** The number of sample topics that a club writes about itself: About Us, the address, the links. */
+  /** The number of sample topics among About Us, the address and the social links. */
   readonly texts: number;
 }
 
-/** The name of the list, for each topic with a list that may be empty. */
+/** For each topic with a list that may be empty, the list's field. */
 const LISTS: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
   glimpses: "glimpses",
@@ -41,24 +40,21 @@ export class ContentSamplesService {
     private readonly live: LiveContent,
   ) {}
 
-  /** Returns the addresses of events whose texts have a draft. */
+  /** Returns the slugs of events whose texts have a draft. */
   async draftedEvents(): Promise<ReadonlySet<string>> {
     const drafts = await this.repository.drafts();
     return new Set(drafts.map(({ topic }) => eventOf(topic)).filter((slug) => slug !== null));
   }
 
-  /**
-   * Counts the remaining samples.
-   * @throws DomainError FORBIDDEN.
-   */
+  /** @throws DomainError FORBIDDEN. */
   async count(caller: Caller | null): Promise<ContentSamples> {
     requirePermission(caller, "samples");
     return countOf(samplesIn(await this.live.records()));
   }
 
   /**
-   * Removes the samples from the pages, with one publication for each topic. Each topic can be restored from its
-   * history. Drafts stay. Returns the counts of the removed samples, which are 0 the second time.
+   * Removes the samples from the pages. Publishes each topic separately, so that each can be restored from its history.
+   * Drafts stay. Returns the numbers of removed samples, which are 0 when called again.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<ContentSamples> {
@@ -84,7 +80,7 @@ export class ContentSamplesService {
   }
 }
 
-/** Returns the topics that may be left empty and are still marked as samples. */
+/** Returns the sample topics that may be empty or missing. */
 function samplesIn(records: ContentRecords): ContentRecords {
   const isTaken = (topic: string): boolean => isRemovable(topic) || Object.hasOwn(LISTS, topic);
   const isSample = (record: unknown): boolean => (record as { sample?: unknown }).sample === true;

@@ -5,8 +5,8 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 const VERSION_NUMBER = uniqueKey("content_versions", "topic", "number");
 
 /**
- * A published version of a topic. The version with the highest number is in force. The files are version 0 of every
- * topic.
+ * A published version of a topic. The highest number is in force. Version 0 is the topic's file, or an event's first
+ * texts.
  */
 @Entity("content_versions")
 @Index(VERSION_NUMBER.name, VERSION_NUMBER.columns, { unique: true })
@@ -20,7 +20,7 @@ export class ContentVersion {
   @IntColumn()
   number!: number;
 
-  /** JSON in the format of the topic's file. Null takes a batch off the site. */
+  /** JSON in the format of the topic's file. Null removes the topic from the site. */
   @LongTextColumn({ nullable: true })
   body!: string | null;
 
@@ -32,8 +32,8 @@ export class ContentVersion {
 }
 
 /**
- * A single row with the number of publications. Every publication updates the row, which makes concurrent publishers
- * wait. Servers check whether the number has increased.
+ * A single row with the number of publications. Every publication updates the row, so that concurrent publications wait
+ * for each other. Servers read it to detect new publications.
  */
 @Entity("content_state")
 export class ContentState {

@@ -15,13 +15,11 @@ import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 
-/** Returns a draft for editors, with the mistakes that prevent its publication. */
 export function draftView(draft: ContentDraft, mistakes: readonly ContentMistake[]): ContentDraftView {
   const { body, revision, baseNumber, editorName, at } = draft;
   return { body, version: String(revision), baseNumber, by: editorName, at, mistakes };
 }
 
-/** Reads topics for editors. */
 export class ContentViews {
   constructor(
     private readonly repository: ContentRepository,
@@ -46,7 +44,6 @@ export class ContentViews {
     return [...topics, ...ofEvents];
   }
 
-  /** Returns a topic with its draft and its history. */
   async topic(topic: string): Promise<ContentTopicDetail> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.topic(event);
@@ -65,7 +62,7 @@ export class ContentViews {
     });
   }
 
-  /** Returns the texts to translate, from the published English topic. Returns an empty list for a topic in English. */
+  /** Returns the published English texts to translate, or an empty list for an English topic. */
   async #english(topic: string, shown: ContentRecords): Promise<EnglishText[]> {
     const of = translationOf(topic)?.of;
     const type = of === undefined ? null : translatedClass(of);
@@ -74,7 +71,7 @@ export class ContentViews {
     return record ? textsOf(type, record) : [];
   }
 
-  /** Returns a topic's versions, newest first. The content file, if there is one, is the last. */
+  /** Returns a topic's versions, newest first. If the topic has a file, the file is the last version. */
   async versions(topic: string): Promise<ContentVersionView[]> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.versions(event);
@@ -119,12 +116,12 @@ function summary(
 
 const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 
-/** Rewrites a version's body so that a client can read versions of any age. */
+/** Returns a version's body as JSON, even if the stored body is invalid JSON. */
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
 /**
- * Returns whether the club's name is a sample. If another club is published over the sample, its sharing pictures are
- * drawn, so they are not samples (`ContentService`).
+ * Returns whether the club's name is a sample. If a real club is published over the sample, the server draws its
+ * sharing pictures, so they are not samples (`ContentService`).
  */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;

@@ -10,44 +10,42 @@ import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState, ContentVersion } from "./content-version.entity.js";
 
-/** A version without its body. */
 export type VersionMark = Omit<StoredVersion, "body">;
 
-/** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft in its stored form. Without a `baseNumber`, the stored number stays. */
+/** A draft to write. Without a `baseNumber`, the stored number stays. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** An upper limit for first revisions. Leaves room for more changes than will ever be made. */
+/** Maximum first revision. Far below the column's limit, so that changes cannot exceed it. */
 const FIRST_REVISIONS = 2 ** 30;
 
 /**
- * Returns a random first revision. An editor who still sees a deleted draft then does not mistake a new draft for it.
+ * Returns a random first revision. If a draft is deleted and created again, an editor who still sees the old draft
+ * cannot overwrite the new one.
  */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
 const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
 
-/** SQL statements on versions and drafts of content. */
 export class ContentRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the number of publications so far. */
   async publications(): Promise<number> {
     const [row] = await this.db.read((reader) => reader.findBy(ContentState, STATE));
     return row?.version ?? 0;
   }
 
-  /** Increments the number of publications. Concurrent publications wait until the transaction ends. */
+  /** Increments the number of publications, which makes concurrent publications wait until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
 
   /**
-   * Returns the version in force of every topic that was ever published. The texts of events are in the events' rows.
+   * Returns the version in force of every topic that was ever published, except events, because their texts are in
+   * their rows.
    */
   async latest(): Promise<StoredVersion[]> {
     const rows = await this.#inForce<StoredVersion>(["topic", "number", "body", "editorName", "at"]);
@@ -66,7 +64,7 @@ export class ContentRepository {
     return rows.map((row) => ({ ...row, at: toDate(row.at) }) as unknown as Row);
   }
 
-  /** Returns the number of a topic's version in force; null if the topic has no version. */
+  /** Returns the number of a topic's version in force, or null if the topic has no version. */
   async numberInForce(topic: string): Promise<number | null> {
     const [row] = await this.db.read((reader) =>
       reader.find(ContentVersion, {
@@ -79,7 +77,6 @@ export class ContentRepository {
     return row?.number ?? null;
   }
 
-  /** Returns a topic's versions, newest first. */
   versions(topic: string): Promise<ContentVersion[]> {
     return this.db.read((reader) =>
       reader.find(ContentVersion, { where: { topic }, order: { number: "DESC" } }),
@@ -90,16 +87,12 @@ export class ContentRepository {
     await insertMany<ContentVersion>(tx, ContentVersion, [{ id: newId(), ...version }]);
   }
 
-  /** Deletes a topic's draft and versions. */
   async forget(tx: Tx, topic: string): Promise<void> {
     await deleteWhere(tx, ContentDraft, { topic });
     await deleteWhere(tx, ContentVersion, { topic });
   }
 
-  /**
-   * Deletes versions that later versions have replaced, and with them the names of people in their texts. Versions in
-   * force stay.
-   */
+  /** Deletes replaced versions, because they may contain people's names. Versions in force stay. */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }
@@ -114,8 +107,8 @@ export class ContentRepository {
   }
 
   /**
-   * Writes a draft over the revision that the editor saw, 0 for a new draft. Returns false if another editor was
-   * faster. Without a `baseNumber`, an existing draft keeps its own, and a new draft is based on the version in force.
+   * Writes a draft if it still has the revision that the editor saw (0 for no draft). Otherwise returns false. Without
+   * a `baseNumber`, an existing draft keeps its base, and a new draft is based on the version in force.
    */
   async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
     const { topic, revision: seen, baseNumber, ...set } = draft;

@@ -24,10 +24,10 @@ test("what the Events form and the API change is in the history, and a draft beg
   expect(await site.asha.code("publishContent", draft)).toBe("VERSION_CHANGED");
   expect((await site.asha.topic(TOPIC)).draft?.body).toContain("From the draft.");
   expect(await site.events.read("algOlympics")).toMatchObject({ venue: "Hall 2" });
-  // Changes that do not affect the texts add no version and block no publication.
+  // Changes to fields other than texts add no version and block no publication.
   await site.events.edit("algOlympics", { fee: 100 });
   expect(await site.numbers()).toEqual([1, 0]);
-  // An editor who reloads counts as having seen the changes only after saving the draft over them.
+  // Reloading the topic does not change the draft's base. Only saving the draft with the new base does.
   expect(await site.ravi.topic(TOPIC)).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await site.ravi.code("publishContent", draft)).toBe("VERSION_CHANGED");
   const body = await site.texts({ summary: "From the draft." });
@@ -83,7 +83,7 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // These replies take as many reads as the save needs to find the event. So the save has found the event afterwards.
+    // After these requests, the save has found the event, because finding it takes no more reads than they do.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });

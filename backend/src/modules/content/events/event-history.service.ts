@@ -7,18 +7,19 @@ import { EVENTS } from "../contract/translations.js";
 import type { ContentRepository } from "../editing/content.repository.js";
 import { eventBody, fitsVersion } from "./read-event-texts.js";
 
-/** An event with its texts, just before it is written. */
 type Written = EventTexts & { readonly slug: string };
 
-/** Keeps earlier texts of events. Every change adds a version, whoever makes it and on whichever screen (ADR 76). */
+/**
+ * Keeps the earlier texts of events. Every change of the texts adds a version, on whichever screen it is made (ADR 76).
+ */
 export class EventHistoryService {
   constructor(private readonly repository: ContentRepository) {}
 
   /**
-   * Records an event's new texts in the transaction that writes them. The transaction has locked the events, so no
-   * other request adds a version concurrently. Version 0 has the texts before the first change.
+   * Records an event's new texts in the transaction that writes them. No other request can add a version concurrently,
+   * because the transaction has locked the events. Version 0 has the texts before the first change.
    * @param before null for a new event
-   * @throws DomainError BAD_INPUT when the texts are longer than a version holds
+   * @throws DomainError BAD_INPUT if the texts are too long for a version
    */
   async written(
     tx: Tx,
@@ -41,7 +42,7 @@ export class EventHistoryService {
     await this.repository.addVersion(tx, { topic, number, body, editorName: name, at: new Date() });
   }
 
-  /** Deletes an event's versions and draft, inside the transaction that deletes the event. */
+  /** Deletes an event's versions and draft in the transaction that deletes the event. */
   deleted(tx: Tx, { slug }: { readonly slug: string }): Promise<void> {
     return this.repository.forget(tx, EVENTS + slug);
   }

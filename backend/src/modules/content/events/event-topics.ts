@@ -19,36 +19,38 @@ import type { ContentRepository, VersionMark } from "../editing/content.reposito
 import type { ReportMistake } from "../read-content.js";
 import { readEventTexts, eventBody } from "./read-event-texts.js";
 
-/** The services that topics of events need. */
 export interface EventTopicParts {
   readonly events: Pick<EventService, "list" | "bySlug">;
   readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">;
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
-/** A publication of an event's texts that replaces the version `over`. */
+/** An event's new texts, which replace the version `over`. */
 interface EventPublication {
   readonly over: number;
   readonly body: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of events as content topics. The published texts are only in the event's row (ADR 76). */
+/**
+ * Makes the texts of events available as content topics. The published texts are stored only in the event's row (ADR
+ * 76).
+ */
 export class EventTopics {
   constructor(
     private readonly repository: ContentRepository,
     private readonly parts: EventTopicParts,
   ) {}
 
-  /** Returns a topic's event, or null if the event is missing or the topic is not an event's. */
+  /** Returns a topic's event, or null if there is no event with this topic. */
   async eventOf(topic: string): Promise<EventRecord | null> {
     const slug = eventOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
   }
 
   /**
-   * Keeps a topic's event from being deleted until the transaction ends. Returns false if the event is missing. Other
-   * topics need no lock.
+   * Prevents the deletion of a topic's event until the transaction ends. Returns false if the event does not exist.
+   * Does nothing for other topics.
    */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
     const slug = eventOf(topic);
@@ -70,7 +72,6 @@ export class EventTopics {
       });
   }
 
-  /** Returns an event's texts with their draft and history. */
   async topic(event: EventRecord): Promise<ContentTopicDetail> {
     const topic = EVENTS + event.slug;
     const [versions, draft] = await Promise.all([
@@ -92,17 +93,16 @@ export class EventTopics {
   }
 
   /**
-   * Returns the versions of an event's texts, newest first. The last is version 0, with the texts before the first
-   * change.
+   * Returns the versions of an event's texts, newest first. The last is version 0: the texts before the first change.
    */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
     return views(await this.repository.versions(EVENTS + event.slug), event);
   }
 
   /**
-   * Rewrites an event's texts with the result of `decide`, which runs under the event's lock.
-   * @throws DomainError VERSION_CHANGED if the texts have changed since they were shown, CONTENT_INVALID with the
-   * `mistakes`, and the errors of `decide` and of the module of events.
+   * Replaces an event's texts with the result of `decide`, which runs while the event is locked.
+   * @throws DomainError VERSION_CHANGED if the texts are no longer version `over`, CONTENT_INVALID with the `mistakes`,
+   * and the errors of `decide` and of the events module.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
@@ -119,7 +119,7 @@ export class EventTopics {
   /**
    * Replaces an event's texts with those of its file, without checking the version. Keeps the draft. Returns whether
    * the texts changed. If the file has mistakes, reports them and changes nothing.
-   * @throws DomainError FORBIDDEN, and the errors of the module of events.
+   * @throws DomainError FORBIDDEN, and the errors of the events module.
    */
   async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {
     const event = await this.eventOf(topic);
@@ -138,8 +138,8 @@ export class EventTopics {
   }
 
   /**
-   * Reads an event's texts from a body, and the body's mistakes. A missing picture is a mistake unless the event
-   * already uses it.
+   * Reads an event's texts and their mistakes from a body. A missing picture is a mistake unless the event already uses
+   * it.
    */
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
     const { texts, mistakes } = await readEventTexts(body);

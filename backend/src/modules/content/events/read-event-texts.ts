@@ -7,12 +7,10 @@ import { EventTextsInput, NoticeInput } from "../../events/contract/event-texts.
 import type { ContentMistake } from "../editing/content-editing.types.js";
 import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 
-/**
- * Maximum size of a version of an event's texts, in bytes of JSON. The column of versions on MySQL is larger (ADR 76).
- */
+/** Maximum size of an event's texts, in bytes of JSON. Smaller than the MySQL column of a version (ADR 76). */
 const EVENT_BODY_BYTES = 60_000;
 
-/** Returns an event's texts as the body of a version. Equal texts have equal bodies. */
+/** Returns the body of a version with an event's texts. Equal texts have equal bodies. */
 export function eventBody(event: EventTexts): string {
   return JSON.stringify(textsOf(event));
 }
@@ -24,14 +22,13 @@ export function fitsVersion(body: string): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The texts and the mistakes of a body. */
 interface ReadTexts {
-  /** The texts. Valid only if there are no mistakes. */
+  /** Valid only if there are no mistakes. */
   readonly texts: EventTextsInput;
   readonly mistakes: readonly ContentMistake[];
 }
 
-/** The fields that may be left out, with the values that they then have. */
+/** The default values of optional fields. */
 const LEFT_OUT = {
   ...{ summary: "", description: "", schedule: "", venue: "", notices: [] },
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
@@ -60,7 +57,7 @@ export async function readEventTexts(body: string): Promise<ReadTexts> {
   return { texts, mistakes };
 }
 
-/** Sets the fields of an input class from a record. */
+/** Copies the declared fields of an input class from a record. */
 function fill<T extends object>(input: T, fields: Fields): T {
   for (const field of declaredFields(input.constructor))
     if (Object.hasOwn(fields, field)) Reflect.set(input, field, fields[field]);
@@ -87,7 +84,7 @@ async function brokenRules(texts: EventTextsInput): Promise<ContentMistake[]> {
   }
 }
 
-/** Removes fields that are null, because null counts as left out. */
+/** Removes null fields, because null means that a field is missing. */
 function withoutNull(value: Fields): Fields {
   return Object.fromEntries(Object.entries(value).filter(([, fieldValue]) => fieldValue !== null));
 }

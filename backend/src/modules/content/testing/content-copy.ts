@@ -18,7 +18,7 @@ export class ContentCopy {
     const steps = place.match(/\w+/g) ?? [];
     const last = steps.pop() ?? "";
     const record = steps.reduce((inner, step) => Reflect.get(inner, step) as object, content);
-    Reflect.set(record, last, value); // JSON leaves undefined out
+    Reflect.set(record, last, value); // JSON omits undefined fields
     this.write(file, JSON.stringify(content));
   }
 

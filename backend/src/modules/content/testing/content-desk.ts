@@ -1,9 +1,8 @@
 import type { TestClient } from "../../../app/testing/test-client.js";
 
-/** A topic as an editor reads it in tests. */
 export interface DeskTopic {
   readonly id: string;
-  /** An event's title, null for other topics. */
+  /** An event's title, or null for other topics. */
   readonly title: string | null;
   readonly number: number;
   readonly version: string;
@@ -17,14 +16,13 @@ export interface DeskTopic {
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
-  /** The English texts that a translation translates. */
+  /** The English texts to translate. */
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
 const SUMMARY = "id title number version isPublished isSample publishedAt publishedBy draftedAt draftedBy";
 const DETAIL = `${SUMMARY} published draft { body version baseNumber by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
-/** The input type of each operation. */
 const INPUTS = {
   saveContentDraft: "SaveContentDraftInput",
   discardContentDraft: "ContentDraftInput",
@@ -34,10 +32,9 @@ const INPUTS = {
 } as const;
 type Operation = keyof typeof INPUTS;
 
-/** The version as the API sends it, or as a number. */
 type Version = string | number;
 
-/** An editor of the content, over HTTP. */
+/** Edits content through the API, as one editor. */
 export class ContentDesk {
   constructor(readonly client: TestClient) {}
 
@@ -83,8 +80,8 @@ export class ContentDesk {
   }
 
   /**
-   * Returns the `extensions` of a refused operation's error.
-   * @throws Error when the operation was not refused
+   * Returns the `extensions` of the operation's error.
+   * @throws Error if the operation succeeds
    */
   async refusal(operation: Operation, input: object): Promise<Readonly<Record<string, unknown>>> {
     const { errors } = await this.#ask(operation, input);
@@ -92,7 +89,7 @@ export class ContentDesk {
     return errors[0].extensions;
   }
 
-  /** Returns the error's code, or `ok`. */
+  /** Returns the error's code, or "ok" on success. */
   async code(operation: Operation, input: object): Promise<unknown> {
     const { errors } = await this.#ask(operation, input);
     return errors?.[0]?.extensions["code"] ?? "ok";

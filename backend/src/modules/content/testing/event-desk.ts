@@ -29,7 +29,7 @@ const NEW_EVENT = {
   notices: [],
 };
 
-/** A Superadmin's work in the tab Events, over HTTP. */
+/** Edits events through the API, as a Superadmin. */
 export class EventDesk {
   constructor(private readonly client: TestClient) {}
 
@@ -41,7 +41,7 @@ export class EventDesk {
     return (data as { event: DeskEvent }).event;
   }
 
-  /** Returns the addresses of all events, the latest first. */
+  /** Returns the slugs of all events, the latest event first. */
   async days(): Promise<string[]> {
     const { data } = await this.client.graphql("{ events { slug firstDay } }");
     const { events } = data as { events: { slug: string; firstDay: string }[] };
@@ -50,7 +50,7 @@ export class EventDesk {
       .map(({ slug }) => slug);
   }
 
-  /** Sends an event with some fields changed. */
+  /** Sends all fields of an event, some of them changed. */
   async tryEdit(slug: string, change: object): Promise<GraphQLReply> {
     const { id: eventId, version: _version, ...now } = await this.read(slug);
     return this.client.graphql(

@@ -6,10 +6,9 @@ import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentDesk } from "./content-desk.js";
 import { EventDesk } from "./event-desk.js";
 
-/** The topic of the event that tests edit. */
 export const TOPIC = "events/algOlympics";
 
-/** A site with two content editors, over HTTP: a Superadmin and a holder of the grant. */
+/** A site with two content editors: a Superadmin (`asha`) and a holder of the content grant (`ravi`). */
 export class EventTextsSite {
   private constructor(
     private readonly database: TestDatabase,
@@ -17,7 +16,6 @@ export class EventTextsSite {
     readonly admin: TestClient,
     readonly asha: ContentDesk,
     readonly ravi: ContentDesk,
-    /** The client of the tab Events. */
     readonly events: EventDesk,
   ) {}
 
@@ -40,7 +38,7 @@ export class EventTextsSite {
     await this.database.dispose();
   }
 
-  /** Returns an event's texts, with some fields changed. */
+  /** Returns an event's published texts with the given changes. */
   async texts(change: object, topic = TOPIC): Promise<object> {
     const { published } = await this.asha.topic(topic);
     return { ...(JSON.parse(published ?? "{}") as object), ...change };
@@ -59,13 +57,12 @@ export class EventTextsSite {
     return this.asha.publish(topic, version);
   }
 
-  /** Returns the numbers of an event's versions, newest first. */
   async numbers(): Promise<number[]> {
     return (await this.asha.topic(TOPIC)).versions.map(({ number }) => number);
   }
 }
 
-/** Returns a field of a version's or a draft's body. */
+/** Returns a field from the body of a version or draft. */
 export function said(body: string | null | undefined, field: string): unknown {
   return (JSON.parse(body ?? "{}") as Record<string, unknown>)[field];
 }

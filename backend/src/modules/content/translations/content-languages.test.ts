@@ -6,7 +6,7 @@ import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentCopy } from "../testing/content-copy.js";
 import { ContentDesk } from "../testing/content-desk.js";
 
-/** The shipped content without its translations, for tests of a club that at first has only English texts. */
+/** The shipped content without translations, for a club that starts with English texts only. */
 const inEnglish = new ContentCopy();
 for (const language of TRANSLATED_INTO) inEnglish.remove(language);
 afterAll(() => {
@@ -48,7 +48,7 @@ async function ask<T>(query: string, language: string, of: TestApp = app): Promi
 const site = async (language: string, of: TestApp = app): Promise<Site> =>
   (await ask<{ siteContent: Site }>(SITE, language, of)).siteContent;
 
-/** Returns translations of the current English texts with the given keys. */
+/** Returns a translation record for the given keys, with their current English texts. */
 async function written(topic: string, texts: Readonly<Record<string, string>>): Promise<object> {
   const { english } = await desk.topic(topic);
   const entries = Object.entries(texts).map(([key, text]) => [

@@ -2,7 +2,7 @@ import { type ContentClass, nestedFields } from "../contract/nested.js";
 import { type TextField, textFields } from "../contract/content-rules.js";
 import { fieldOfKey } from "../contract/translations.js";
 
-/** An English text of a topic: its key, such as `cards[aim].title`, and the rules for a translation. */
+/** An English text of a topic, its key, such as `cards[aim].title`, and the rules for its translation. */
 export interface EnglishText extends TextField {
   readonly key: string;
   readonly english: string;
@@ -14,7 +14,7 @@ type Replace = (key: string, english: string) => string;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a record of a class with replaced texts. All other fields stay the same.
+ * Returns a copy of a record in which `replace` has replaced all texts.
  * @param before the prefix of the record's keys: "" for the whole topic, `cards[aim].` for one of its records
  */
 export function withTexts<T extends object>(type: ContentClass, record: T, replace: Replace, before = ""): T {
@@ -42,7 +42,7 @@ export function withTexts<T extends object>(type: ContentClass, record: T, repla
   return changed as T;
 }
 
-/** Returns the text fields of a topic's class. The keys of the map are results of `fieldOfKey`. */
+/** Returns the text fields of a topic's class, by keys in the format of `fieldOfKey`. */
 export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, TextField> {
   const fields = new Map<string, TextField>();
   for (const [name, field] of textFields(type))
@@ -53,7 +53,7 @@ export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, Text
   return fields;
 }
 
-/** Returns all texts of a record, in the order of the fields of its class. */
+/** Returns all non-empty texts of a record, in the order of its class's fields. */
 export function textsOf(type: ContentClass, record: object): EnglishText[] {
   const fields = fieldsOfTexts(type);
   const texts: EnglishText[] = [];

@@ -2,7 +2,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ListOf } from "../contract/nested.js";
 import { keepTextField } from "../contract/content-rules.js";
 
-/** Property decorator: text of an event that can be translated. */
+/** Property decorator: a translatable text of an event. */
 function EventText(max: number, isLong = false): PropertyDecorator {
   return (target, key) => {
     keepTextField(target, key, { max, isLong });
@@ -18,8 +18,8 @@ class NoticeTexts {
 }
 
 /**
- * The texts of an event that can be translated, with the limits of the event's form. The contact is left out, because
- * it is an address.
+ * The translatable texts of an event, with the same limits as the event's form. The contact is not translatable,
+ * because it is an address.
  */
 export class EventTexts {
   @EventText(LIMITS.eventTitleMax)

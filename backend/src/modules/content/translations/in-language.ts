@@ -17,7 +17,6 @@ function translated<T extends object>(type: ContentClass, record: T, texts: Tran
   return withTexts(type, record, (key, english) => currentTranslation(texts, key, english) ?? english);
 }
 
-/** Returns the content in the given language. */
 export function contentIn(language: Language, content: Content): Content {
   if (language === "en") return content;
   const inLanguage = <T extends object>(topic: string, type: ContentClass, record: T): T =>
@@ -37,7 +36,7 @@ export function contentIn(language: Language, content: Content): Content {
   };
 }
 
-/** Returns an event in the given language. */
+/** Returns an event with its texts translated. A text whose translation is missing or outdated stays in English. */
 export function eventIn<T extends { readonly slug: string }>(
   language: Language,
   event: T,
@@ -47,7 +46,7 @@ export function eventIn<T extends { readonly slug: string }>(
   return translated(EventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
 }
 
-/** Returns the translated titles of events, by the English titles that they were written for. */
+/** Returns the translated titles of events, by their English titles. */
 export function translatedTitles(
   language: Language,
   translations: AllTranslations,

@@ -4,7 +4,7 @@ import { textComplaint, type TextField } from "../contract/content-rules.js";
 import { fieldOfKey, type Translation } from "../contract/translations.js";
 
 /**
- * Receives a mistake: its position, such as `texts.cards[aim].title`, and the complaint, such as `must not be empty`.
+ * Receives the position of a mistake, such as `texts.cards[aim].title`, and the complaint, such as `must not be empty`.
  */
 type Report = (place: string, complaint: Text) => void;
 
@@ -12,15 +12,15 @@ type Report = (place: string, complaint: Text) => void;
 export type Translations = ReadonlyMap<string, Translation>;
 
 /**
- * Maximum length of an English text, in characters. A field's own limit may have become smaller since the text was
- * written.
+ * Maximum length of an English text, in characters. Independent of the field's limit, which may have been lowered since
+ * the text was written.
  */
 const LONGEST_ENGLISH = 10_000;
 const LONGEST_KEY = 300;
 
 /**
- * Checks a topic of translations: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Accepts translations
- * of removed English texts, because the texts may come back.
+ * Checks the translations of a topic: `{ "texts": { "welcome": { "english": "…", "text": "…" } } }`. Accepts
+ * translations of removed English texts, because those texts may come back.
  * @param fields the text fields of the translated topic
  */
 export function readTranslations(

@@ -1,4 +1,4 @@
-/** A range of hours on one day, as `HH:MM`. */
+/** A range of hours, each as `HH:MM`. */
 export interface DailyHours {
   readonly from: string;
   readonly to: string;

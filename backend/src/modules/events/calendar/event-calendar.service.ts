@@ -13,10 +13,10 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** Seconds after which calendars should fetch a feed again. A feed's content changes only a few times a year. */
+/** Seconds until calendar programs should fetch a feed again. Long, because a feed changes only a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
-/** An event's calendar entries, each null if its time is unknown. The deadline is also null once it has passed. */
+/** An event's calendar entries. Each is null if its time is unknown. The deadline is also null after it has passed. */
 interface EventEntries {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;
@@ -25,13 +25,13 @@ interface EventEntries {
 /** Returns an event with its texts in the given language. */
 export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
 
-/** A calendar file, with the JSON of its data. */
+/** A calendar file, and the JSON of the data that it was made from. */
 interface MadeFile {
   readonly of: string;
   readonly file: CalendarFile;
 }
 
-/** Provides the public calendars of events, in English or in the language that the address names. */
+/** Makes the public calendars of events, in every language of the site. */
 export class EventCalendarService {
   /** The last file in each language, cached because all new teams of an event get the same file. */
   readonly #last = new Map<Language, MadeFile>();
@@ -44,7 +44,7 @@ export class EventCalendarService {
   ) {}
 
   /**
-   * Returns an event's file, and the event's slug in its stored spelling. Ignores the case of the given slug.
+   * Returns an event's file, and the event's slug as stored. Ignores the case of the given slug.
    * @throws DomainError EVENT_NOT_FOUND, EVENT_HAS_NO_DAYS
    */
   async ofSlug(
@@ -58,7 +58,9 @@ export class EventCalendarService {
     return { slug: event.slug, file };
   }
 
-  /** Returns an event's file, for its page and for mails (`Mail.calendar`). Returns null for an event without days. */
+  /**
+   * Returns an event's file, for the event's page and for mails (`Mail.calendar`), or null for an event without days.
+   */
   async fileOf(
     event: CalendarEvent,
     now = new Date(),
@@ -76,7 +78,7 @@ export class EventCalendarService {
     return file;
   }
 
-  /** Returns the feed of all coming events and their registration deadlines. */
+  /** Returns a calendar of all current and future events and their registration deadlines. */
   async feed(now = new Date(), language: Language = "en"): Promise<string> {
     const events = await this.events.list();
     const entries = events
@@ -86,15 +88,11 @@ export class EventCalendarService {
     return calendarText({ name, entries, refreshSeconds: FEED_REFRESH_SECONDS });
   }
 
-  /** Returns an event's title in the given language. */
   titleOf(event: CalendarEvent, language: Language): string {
     return this.eventIn(event, language).title;
   }
 
-  /**
-   * Returns an event's time and place for a mail. `when` has the days and hours, or is null for an event without days.
-   * `where` has the room and venue.
-   */
+  /** Returns an event's time and location for a mail. `when` is null for an event without days. */
   whenAndWhere(
     event: CalendarEvent,
     language: Language,
@@ -106,8 +104,8 @@ export class EventCalendarService {
   }
 
   /**
-   * Returns an event's time and place for a mail, or null for a deleted event. Reads the event if only its slug is
-   * given.
+   * Returns an event's time and location for a mail, or null for a deleted event. Reads the event from the database if
+   * only its slug is given.
    */
   async heldAt(
     event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,
@@ -117,7 +115,7 @@ export class EventCalendarService {
     return whole && this.whenAndWhere(whole, language);
   }
 
-  /** Returns an event's entries, for a calendar that also has other entries. */
+  /** Returns an event's entries, for a calendar that has other entries, too. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

@@ -32,7 +32,6 @@ async function written(event: CalendarEvent, now = BEFORE): Promise<string> {
   return (await calendars().fileOf(event, now))?.content ?? "";
 }
 
-/** Parses a calendar as a calendar program does. */
 function read(text: string): { calendar: ICAL.Component; entries: ICAL.Event[] } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return {

@@ -6,7 +6,6 @@ import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { EventRecord } from "../contract/event-record.js";
 import { dailyHours } from "./daily-hours.js";
 
-/** The fields of an event that calendars use. */
 export type CalendarEvent = Pick<
   EventRecord,
   | "id"
@@ -27,33 +26,28 @@ export type CalendarEvent = Pick<
 
 const DAY_MS = 24 * 3600_000;
 
-/** Returns whether an event has valid days. Other events cannot be in a calendar. */
+/** Returns whether an event has valid days. An event without them cannot be in a calendar. */
 export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | "lastDay">): boolean {
   return (
     indiaMoment(firstDay, "00:00") !== null && indiaMoment(lastDay, "00:00") !== null && firstDay <= lastDay
   );
 }
 
-/**
- * Returns whether an event is still to come or running: its state is not past, or its last day in India is not over.
- */
+/** Returns whether an event is not over: its state is not past, or its last day in India has not ended. */
 export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "lastDay">, now: Date): boolean {
   if (state !== "past") return true;
   const end = indiaMoment(addDays(lastDay, 1), "00:00");
   return end !== null && end > now;
 }
 
-/** An event, its texts as shown to the reader (`said`), and their language. */
+/** An event, the same event with translated texts (`said`), and their language. */
 export interface ReadEvent {
   readonly event: CalendarEvent;
   readonly said: CalendarEvent;
   readonly language: Language;
 }
 
-/**
- * Returns the entry for the event itself.
- * @param publicUrl the site's address without a trailing slash
- */
+/** @param publicUrl the site's address without a trailing slash */
 export function eventEntry({ event, said, language }: ReadEvent, publicUrl: string): CalendarEntry {
   const { id, slug, updatedAt } = event;
   const { title, summary, venue, room, hours, contact } = said;
@@ -75,12 +69,15 @@ export function eventEntry({ event, said, language }: ReadEvent, publicUrl: stri
   };
 }
 
-/** Returns the room and the venue of an event as one line. */
+/** Returns an event's room and venue in one line. */
 export function placeText({ room, venue }: Pick<CalendarEvent, "room" | "venue">): string {
   return [room ?? "", venue].filter((part) => part !== "").join(", ");
 }
 
-/** Returns the entry for the time when registration closes, or null if that time has passed or is unknown. */
+/**
+ * Returns the calendar entry for the closing time of registration, or null if that time is unknown or has passed, or
+ * registration is closed by hand.
+ */
 export function deadlineEntry(
   { event, said, language }: ReadEvent,
   publicUrl: string,
@@ -100,12 +97,12 @@ export function deadlineEntry(
   };
 }
 
-/** Returns an entry's id, which never changes while the site keeps its host name. */
+/** Returns an entry's id, which stays the same as long as the site's host name does. */
 function uidOf(kind: string, id: string, publicUrl: string): string {
   return `${kind}-${id}@${new URL(publicUrl).hostname}`;
 }
 
-/** Returns the event's hours on each of its days if they are a single range. Otherwise returns whole days. */
+/** Returns the event's hours on each of its days if the hours are a single range. Otherwise returns whole days. */
 function daysOf({ firstDay, lastDay, hours }: CalendarEvent): CalendarEntry["when"] {
   const daily = dailyHours(hours);
   const [from, to] = daily ? [indiaMoment(firstDay, daily.from), indiaMoment(firstDay, daily.to)] : [];
