@@ -62,12 +62,12 @@ import { SpreadsheetFeedResolver } from "../modules/webhooks/feeds/spreadsheet-f
 import { WebhookResolver } from "../modules/webhooks/webhook.resolver.js";
 import type { Services } from "./container.js";
 
-/** All services that resolvers get. */
+/** The services available to resolvers. */
 export type Served = Services & ContentServices & ContentEditing & { readonly samples: SamplesService };
 
 type Make = (services: Served) => object;
 
-/** Every resolver class with a function that creates its instance. No dependency injection framework is used. */
+/** Maps every resolver class to a function that creates its instance. No dependency injection framework is used. */
 const MAKERS = new Map<Function, Make>([
   [AccountResolver, (from) => new AccountResolver(from.accounts, from.signUps, from.logIns, from.resets)],
   [

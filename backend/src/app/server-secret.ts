@@ -19,7 +19,10 @@ function secretFromFile(file: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Returns JWT_SECRET with the previous secret, or the development secret next to the SQLite database. */
+/**
+ * Returns JWT_SECRET and the previous secret. If JWT_SECRET is unset, returns the development secret, which is stored
+ * next to the SQLite database.
+ */
 export function serverSecret(
   env: Pick<Environment, "JWT_SECRET" | "JWT_SECRET_BEFORE" | "DATABASE_URL">,
 ): string {

@@ -17,7 +17,9 @@ const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** A copy of the list in the code: the queries that show the student's own data, in addition to public data. */
+/**
+ * The queries that show the student's own data, in addition to public data. A deliberate copy of the list in the code.
+ */
 const SHOWN = [
   "myTeam",
   "teamByName",

@@ -21,7 +21,6 @@ import { TeamInvitationRepository } from "../modules/teams/invitations/team-invi
 import { WebhookDeliveryRepository } from "../modules/webhooks/webhook-delivery.repository.js";
 import { removeRemains } from "./restore/remains.js";
 
-/** The repositories with rows to sweep. */
 interface SweptParts {
   readonly notificationRepository: NotificationRepository;
   readonly db: Database;
@@ -31,7 +30,7 @@ interface SweptParts {
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
   readonly pictureSweep: PictureSweepService;
-  /** The value of DATABASE_URL. Files that restores left behind are next to a SQLite file. */
+  /** The value of DATABASE_URL. Restores leave old files next to a SQLite file. */
   readonly databaseUrl: string;
 }
 

@@ -8,11 +8,11 @@ export interface PageParts {
   readonly head: string;
   /** The element `#root` and the HTML after it. */
   readonly body: string;
-  /** The URLs of the page's own chunks. The frame has the chunks that every page needs. */
+  /** URLs of the page's chunks. Omits the chunks that every page needs, because the frame already has them. */
   readonly chunks: readonly string[];
 }
 
-/** Short scripts that run before the first paint. */
+/** Matches the tag of a short script that runs before the first paint. */
 const FIRST = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 const ROOT = '<div id="root"></div>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
@@ -20,18 +20,18 @@ const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * Disables a style sheet link, so that the browser does not fetch the style sheet. The link still shows the loader of
- * later chunks that the style sheet is already there.
+ * Disables a style sheet link, so that the browser does not fetch the style sheet. The link remains, because the loader
+ * of later chunks looks for it and otherwise fetches the style sheet again.
  */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
 /**
  * The HTML around each page, made by Vite from frontend/index.html. In pages that the server renders, the style sheet
  * and the first scripts are inline. The page's own scripts are fetched after the first paint
- * (frontend/public/late-scripts.js). On a phone network this shows the text a second earlier (docs/adr/0020).
+ * (frontend/public/late-scripts.js). On a phone network both measures show the text a second earlier (docs/adr/0020).
  */
 export class PageFrame {
-  /** The scripts inside rendered pages, as sources of a Content-Security-Policy. */
+  /** The hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. */
   readonly scriptSources: readonly string[];
 
   private constructor(
@@ -47,8 +47,9 @@ export class PageFrame {
 
   /**
    * Reads the frame of the website built into `root`; null when the website is not built.
-   * @param playground whether the server offers the GraphQL playground. Without a playground the link to it is removed.
-   * @param basename the path prefix of the language's pages and files
+   * @param playground whether the server offers the GraphQL playground. Otherwise, the link to the playground is
+   * removed.
+   * @param basename the path prefix of a language's pages and files: "" for English, "/hi" for Hindi
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {
     const index = join(root, basename, "index.html");
@@ -77,7 +78,7 @@ export class PageFrame {
    * Returns the HTML of a page that cannot be painted before its scripts run.
    * @param data HTML after `#root`
    * @param chunks additional scripts to fetch
-   * @param look the club's own colours, for the head
+   * @param look HTML for the head that sets the club's own colours
    * @param above HTML above the page
    */
   unfilled(data: string, chunks: readonly string[] = [], look = "", above = ""): string {

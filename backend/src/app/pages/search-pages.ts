@@ -14,8 +14,8 @@ const MOST_PAGES = 100;
 const MOST_WAITING = 50;
 
 /**
- * Pages with the results of a search, for readers without JavaScript. The number of possible searches is unlimited. So
- * these pages have their own cache, which cannot displace other pages, and are rendered one after the other.
+ * Pages with a search's results, for readers without JavaScript. Because the number of possible searches is unlimited,
+ * these pages have their own cache, which cannot displace other pages, and are rendered one at a time.
  */
 export class SearchPages {
   readonly #entries = new Map<string, Entry>();
@@ -29,7 +29,7 @@ export class SearchPages {
 
   /**
    * Returns the page at a path with a query.
-   * @throws DomainError UNAVAILABLE while too many searches wait; the rendering's errors
+   * @throws DomainError UNAVAILABLE while too many searches wait, or any error from rendering
    */
   page(path: string): Promise<ReadyPage> {
     const known = this.#entries.get(path);
@@ -45,7 +45,7 @@ export class SearchPages {
     return ready;
   }
 
-  /** Drops all pages, because their data has changed. */
+  /** Drops all pages. Called when their data has changed. */
   clear(): void {
     this.#entries.clear();
   }

@@ -11,7 +11,7 @@ import { PageFrame } from "./page-frame.js";
  */
 export type QueryExecutor = (text: string, variables: object) => Promise<unknown>;
 
-/** The exports of frontend/src/app/entry-server.tsx, built. */
+/** The exports of the built frontend/src/app/entry-server.tsx. */
 interface ServerBundle {
   publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
@@ -58,7 +58,7 @@ export class SiteBuild {
    * @param bundle the path of the code for rendering on the server
    * @param site the public address of the site (PUBLIC_URL), and whether the site offers the GraphQL playground
    * @param content returns the club's current content
-   * @param basename the path prefix of a language's pages: "" for English, "/hi"
+   * @param basename the path prefix of a language's pages: "" for English, "/hi" for Hindi
    */
   static read(
     root: string,
@@ -80,18 +80,18 @@ export class SiteBuild {
     );
   }
 
-  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. */
+  /** Returns the hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. */
   get scriptSources(): readonly string[] {
     return this.frame.scriptSources;
   }
 
-  /** Returns the HTML of the club's data in the frames. The frames change only when this HTML changes. */
+  /** Returns the HTML in a frame that depends on the club's content. The rest of a frame never changes. */
   get clubData(): string {
     const content = this.content();
     return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
   }
 
-  /** Returns the frame without a page. The frame's script shows the page. */
+  /** Returns the frame without a page. The browser renders the page. */
   get emptyPage(): Page {
     return { status: 200, html: this.#unfilled([]) };
   }
@@ -111,7 +111,10 @@ export class SiteBuild {
     return this.bundle.personalPage(pathname)?.path ?? null;
   }
 
-  /** Returns the frame of a personal page, with its chunks for the browser to fetch in parallel. */
+  /**
+   * Returns the frame for a personal page. The frame lists the page's chunks, so that the browser fetches them in
+   * parallel.
+   */
   personal(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
     return { status: 200, html: this.#unfilled(this.#chunks(modules)) };
@@ -149,7 +152,7 @@ export class SiteBuild {
     return { status, html };
   }
 
-  /** Returns the page's own chunks. The browser fetches them together with the chunks that every page has. */
+  /** Returns the chunks that a page needs in addition to those in the frame. */
   #chunks(modules: readonly string[]): string[] {
     const wanted = new Set<string>();
     const collect = (key: string): void => {

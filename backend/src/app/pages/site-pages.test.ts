@@ -2,7 +2,7 @@ import type { PageCache, ReadyPage } from "./page-cache.js";
 import { languagePrefix, SitePages } from "./site-pages.js";
 
 let opened: string[];
-/** Returns pages that answer with their language and the requested path. */
+/** Returns a fake cache. Each page's text is the language and the requested path. */
 const pagesOf = (language: string): PageCache =>
   ({
     page: (pathname: string, query: string) => Promise.resolve(`${language} ${pathname}${query}`),

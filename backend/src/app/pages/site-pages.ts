@@ -11,7 +11,7 @@ export function languagePrefix(pathname: string): string {
 
 /**
  * The public pages in every language. Each language has its own build and cache, which are loaded when a visitor first
- * requests a page in that language. A build takes 8 MB and a tenth of a second.
+ * requests a page in that language. Loading a build takes 8 MB of memory and a tenth of a second.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();
@@ -26,8 +26,8 @@ export class SitePages {
   ) {}
 
   /**
-   * Returns the scripts inside pages, as sources of a Content-Security-Policy. The scripts are the same in every
-   * language.
+   * Returns the hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. The scripts are
+   * the same in every language.
    */
   get scriptSources(): readonly string[] {
     return this.english.scriptSources;
@@ -39,7 +39,7 @@ export class SitePages {
   }
 
   /**
-   * Returns the frame without a page, in the path's language. The frame's script shows content that depends on who is
+   * Returns the frame without a page, in the path's language. The browser adds the content, which depends on who is
    * signed in.
    */
   emptyPage(pathname: string): Promise<ReadyPage> {
@@ -49,7 +49,7 @@ export class SitePages {
   /**
    * Returns the page at a path.
    * @param query the query of the address, with its question mark
-   * @throws DomainError UNAVAILABLE when too many searches wait; the rendering's errors when there is no older page
+   * @throws DomainError UNAVAILABLE when too many searches wait, or any error from rendering if no older page is cached
    */
   page(pathname: string, query: string): Promise<ReadyPage> {
     const { pages, path } = this.#at(pathname);
@@ -72,7 +72,7 @@ export class SitePages {
     return pages.isPersonal(path);
   }
 
-  /** Marks the pages of every language as outdated, because the data has changed. */
+  /** Marks the pages of every language as outdated. Called when the data has changed. */
   clear(): void {
     for (const pages of [this.english, ...this.#others.values()]) pages.clear();
   }

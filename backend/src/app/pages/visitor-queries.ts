@@ -3,7 +3,6 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Language } from "../../kernel/languages/language.js";
 import type { QueryExecutor } from "./site-build.js";
 
-/** The context of a visitor who is not signed in. */
 const VISITOR: Omit<RequestContext, "language"> = {
   caller: null,
   address: "",

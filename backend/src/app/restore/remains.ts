@@ -63,7 +63,7 @@ export function replacedName(file: string, at = new Date()): string {
  */
 export async function removeRemains(file: string, before: Date): Promise<number> {
   const folder = dirname(file);
-  // The time of the restore is in the name. The file's own time is that of the last write.
+  // Compares names, which contain the time of the restore. The file's own time is that of the last write.
   const oldest = basename(replacedName(file, before));
   const old = (await namesIn(folder)).filter(
     (name) => name.startsWith(basename(file) + REPLACED) && name < oldest,

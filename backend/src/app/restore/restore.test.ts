@@ -84,7 +84,7 @@ test("a backup made during writes has each transaction completely or not at all"
     for (let n = 0; !isDone.now; n++) {
       const team = teams[n % teams.length];
       await db.inTransaction(async (tx) => {
-        // A backup reads these three tables first, in the middle and last.
+        // A backup reads one of these three tables first, one in the middle and one last.
         await recordAudit(tx, {
           actor: null,
           action: "team.create",
@@ -133,7 +133,7 @@ test("a backup of an earlier version is migrated, including its data", async () 
       earlier.map(({ name }) => name),
     );
     await db.inTransaction(async (tx) => {
-      // Inserted with the columns of that time, because the entity has columns that were added later.
+      // Uses SQL with the columns of that version, because the entity has columns that were added later.
       await execute(
         tx,
         `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
@@ -176,7 +176,7 @@ test("a database that another program has open is not changed", async () => {
   const target = await places.migrated();
   await on(target, async (db) => {
     await expect(places.restoreTo(target, file, { replace: true })).rejects.toThrow("Stop every server");
-    await seedEvents(db); // The server continues to write.
+    await seedEvents(db); // The database still accepts writes.
   });
 });
 

@@ -39,7 +39,7 @@ interface Target {
   requireFree(replace: boolean): Promise<void>;
   /**
    * Replaces the data with the data of a SQLite file.
-   * @param scratch the SQLite file, which may be moved away
+   * @param scratch the SQLite file, which this method may move
    * @param backup the path of the backup
    * @param report called after each step with its message, so that no message is lost when a later step fails
    */
@@ -67,9 +67,9 @@ interface RestoreOptions {
 
 /**
  * Replaces the configured database with a backup. First loads the backup into a temporary database and checks it: the
- * file's checksum, every table's rows and checksum, the database's own integrity check, the migrations since then, and
- * a start of the site. Until all checks pass, the configured database is not changed. Afterwards no user is signed in,
- * and queued mails are put on hold.
+ * file's checksum, every table's rows and checksum, the database's own integrity check, the migrations since the
+ * backup, and a trial start of the site. Until all checks pass, the configured database is not changed. Afterwards no
+ * user is signed in, and queued mails are put on hold.
  * @throws Error or SchemaError with a one-line reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
@@ -138,7 +138,7 @@ async function load(
 
 /**
  * Ends everything that a backup would wrongly revive. Ended sessions and codes would be valid again. Sent mails would
- * be sent again. People who logged in after the notice that their account will be deleted would lose it.
+ * be sent again. People who logged in after the notice that their account will be deleted would lose the account.
  * @returns the number of mails that were put on hold
  */
 function settle(db: Database): Promise<number> {

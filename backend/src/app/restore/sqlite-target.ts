@@ -18,7 +18,10 @@ const ENDS = ["", "-wal", "-shm"];
 export class SqliteTarget {
   constructor(private readonly file: string) {}
 
-  /** Returns the database's folder. The temporary database must be on the same disk, so that it can be renamed. */
+  /**
+   * Returns the database's folder. The temporary database must be on the same disk, because renaming does not work
+   * across disks.
+   */
   async workFolder(): Promise<string> {
     const folder = dirname(this.file);
     await mkdir(folder, { recursive: true, mode: 0o700 });

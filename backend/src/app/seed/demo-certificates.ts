@@ -11,7 +11,7 @@ import { isOver } from "../../modules/certificates/contract/certificate-rules.js
 import type { DemoGroup, DemoSetting } from "./demo-group.js";
 
 const KIND = "participation" as const;
-/** The lowest ranking whose team gets certificates. Enough even for a demo with thousands of teams. */
+/** Only teams up to this ranking get certificates, which is enough even for a demo with thousands of teams. */
 const PLACES = 100;
 
 /** Gives certificates to the people of ranked teams that paid, as an admin does after an event. */

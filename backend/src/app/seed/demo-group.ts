@@ -17,7 +17,6 @@ import { demoMembers, demoTeam } from "./demo-team.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Random } from "./random.js";
 
-/** The number of people in a demo team. */
 export const DEMO_TEAM_SIZE = 3;
 
 /** The percentage of accepted payments that are cash. */
@@ -32,7 +31,7 @@ export interface DemoSetting {
   readonly admin: Pick<User, "id" | "name">;
 }
 
-/** A demo team with its people and their payment, null if they reported none. */
+/** A demo team with its people and their payment. The payment is null if the team reported none. */
 export interface DemoGroup {
   readonly people: readonly [User, ...User[]];
   readonly team: Team;
@@ -76,7 +75,7 @@ export function rankSome(groups: readonly DemoGroup[], state: DemoState, random:
   winner.payment = null;
 }
 
-/** Inserts whole groups. Rows that others refer to come first. */
+/** Inserts all rows of the groups. Referenced rows are inserted before the rows that refer to them. */
 export async function insertGroups(
   tx: Tx,
   groups: readonly DemoGroup[],

@@ -12,7 +12,7 @@ import { StatementConfirmation } from "../../modules/statements/statement-confir
 import { StatementLine } from "../../modules/statements/statement-line.entity.js";
 import type { DemoSetting } from "./demo-group.js";
 
-/** One accepted payment in this many was accepted by hand before any statement. */
+/** One in this many accepted payments was accepted by hand, before a bank statement was imported. */
 const BY_HAND = 10;
 /** The number of teams that paid twice. The second transfer of the first team was returned. */
 const TWICE = 2;

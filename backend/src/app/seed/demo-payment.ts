@@ -11,7 +11,6 @@ import type { Random } from "./random.js";
 
 const HOUR_MS = 3_600_000;
 
-/** A payment with its related rows. */
 export interface DemoPayment {
   readonly payment: Payment;
   readonly steps: readonly PaymentStep[];

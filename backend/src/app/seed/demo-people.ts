@@ -8,7 +8,6 @@ import type { Random } from "./random.js";
 /** A domain reserved by RFC 2606, so that no mail to it arrives. The domain also marks demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
-/** The time of the first demo student's sign-up, and the time between two sign-ups in milliseconds. */
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);
 const BETWEEN_SIGN_UPS_MS = 5000;
 
@@ -31,7 +30,7 @@ export function demoStudent(number: number, role: Role, passwordHash: string, ra
   });
 }
 
-/** Returns the number at the end of a demo student's address, or -1. */
+/** Returns the number at the end of a demo student's address, or -1 if there is none. */
 export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }

@@ -30,7 +30,7 @@ export function demoTeamName(number: number): string {
   return round === 0 ? `${adjective} ${noun}` : `${adjective} ${noun} ${String(round + 1)}`;
 }
 
-/** Returns the team's row. The row's times are the time of the last sign-up among the team's people. */
+/** Returns the team's row. The team was created when the last of its people signed up. */
 export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   const at = people.at(-1)?.createdAt ?? people[0].createdAt;
   return {
@@ -45,7 +45,6 @@ export function demoTeam({ event, people, ...parts }: DemoTeamParts): Team {
   };
 }
 
-/** Returns the rows of the team's people. */
 export function demoMembers(team: Team, people: readonly User[]): TeamMember[] {
   return people.map((user) => ({
     id: newId(),

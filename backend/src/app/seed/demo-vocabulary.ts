@@ -2,7 +2,6 @@
 
 type Words = [string, ...string[]];
 
-/** Reads a list of words separated by commas. */
 function words(text: string): Words {
   return text.split(",").map((word) => word.trim()) as Words;
 }

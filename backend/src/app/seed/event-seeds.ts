@@ -6,7 +6,7 @@ const inr = (rupees: number): number => rupees * 100;
 /** Parses a date and time in India (UTC+05:30). */
 const ist = (text: string): Date => new Date(`${text}+05:30`);
 
-/** Values of the fields that most shipped events leave open. A new field of events needs its value here. */
+/** Default values for the fields that most shipped events leave open. Every new event field needs a value here. */
 const unscheduled = {
   registrationOpensAt: null,
   registrationClosesAt: null,
@@ -23,7 +23,7 @@ const unscheduled = {
 
 /**
  * The events that the club specified, in the order of the events page. The club gave no dates, fee or venue for the
- * last three. These values are samples for the club to edit. So are all hours, rooms, rules, prizes, syllabuses,
+ * last three, so these values are samples for the club to edit. So are all hours, rooms, rules, prizes, syllabuses,
  * questions and contacts.
  */
 export const EVENT_SEEDS: readonly NewEvent[] = [

@@ -69,7 +69,7 @@ test("Syntax Siege has the specification's figures and its notice word for word"
   });
 });
 
-/** The words that are in Latin letters in every language: names, and the site's format of times. */
+/** Words that keep their Latin letters in every language: names, and the parts of a time. */
 const NAMES = /AlgOlympics|(Syntax )?Siege|Code Cascade|Game of Codes|Genesis|Codeforces|\b(AM|PM|IST)\b/g;
 
 test.each(TRANSLATED_INTO)(

@@ -15,7 +15,7 @@ export function longestStop(drainMs: number): number {
   return Math.max(STOP_MS, drainMs + STOP_AFTER_DRAIN_MS);
 }
 
-/** Prints briefly why the site cannot start, and exits with 1. */
+/** Prints the reason without a stack trace, and exits with 1. */
 export function cannotStart(error: unknown): never {
   console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

@@ -5,7 +5,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { cannotStart, longestStop, ONE_SIGNAL_MS } from "./process-end.js";
 import type { PrimaryMessage, WorkerMessage } from "./worker-messages.js";
 
-/** Milliseconds until the first restart. Each further pause is twice as long, up to the maximum. */
+/** Pause before the first restart, in milliseconds. Each further pause is twice as long, up to the maximum. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8000;
 /** After this many milliseconds without a death, the count of deaths starts again at one. */
@@ -16,7 +16,10 @@ const CALM_MS = 60_000;
  */
 const MOST_DEATHS = 10;
 
-/** Decides when to replace a dead worker: after a longer pause each time, and no longer after too many deaths. */
+/**
+ * Decides when to replace a dead worker. Each pause is longer than the last. After too many deaths, no worker is
+ * replaced.
+ */
 export class Restarts {
   #deaths = 0;
   #last = -Infinity;

@@ -34,7 +34,6 @@ export function calmScrape(text: string): Series {
   return calm;
 }
 
-/** Changes the values of the series with the given labels. */
 function change(
   scrape: Series,
   name: string,
@@ -49,7 +48,7 @@ function change(
   scrape.set(name, changed);
 }
 
-/** Returns a later scrape of the same site after healthy work. */
+/** Returns a scrape of the same site after more work without errors. */
 function later(calm: Series): Series {
   const scrape = new Map(calm);
   change(scrape, "club_job_runs_total", { job: "sweep", result: "done" }, (runs) => runs + 3);
@@ -63,7 +62,7 @@ type Fault = readonly [
   labels: Sample["labels"],
   to: (value: number, labels: Sample["labels"]) => number,
 ];
-/** For each alarm, the change of a metric that the alarm reports. */
+/** Maps each alarm to a change of a metric that triggers the alarm. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   SiteIsDown: ["up", {}, () => 0],
   DatabaseHangs: ["club_database_counts_ok", {}, () => 0],

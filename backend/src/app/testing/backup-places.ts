@@ -20,7 +20,7 @@ import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 
-/** Characters that a line format, quotation marks or a code page could break. */
+/** Characters that a line-based format, quoting or a code page could damage. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
 
 /**
@@ -105,7 +105,7 @@ export class BackupPlaces {
     return url;
   }
 
-  /** Writes a backup. Returns its file. */
+  /** Writes a backup. Returns its path. */
   async backUp(url: string): Promise<string> {
     return (await on(url, (db) => writeBackup(db, this.folder, "1.2.3"))).file;
   }

@@ -8,7 +8,7 @@ export interface Library {
   readonly exists: (path: string) => boolean;
   /** Numbers of the decisions in docs/adr. */
   readonly decisions: ReadonlySet<number>;
-  /** All names of the code files: each file's path, and every end of the path down to the file's name. */
+  /** All names that can cite a code file: its path, and every suffix of the path down to the file's name. */
   readonly codeNames: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export function codeNames(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Returns the lines of a Markdown text, with an empty line for each line of a code fence. */
+/** Returns the lines of a Markdown text, with an empty line for each line inside a code fence. */
 export function outsideFences(text: string): string[] {
   let fence = "";
   return text.split("\n").map((line) => {

@@ -1,6 +1,6 @@
 import { granted, type PolicyRow, everyone, superadmin } from "./policy-rows.js";
 
-/** Access rules for webhooks and spreadsheet feeds. Part of policy.ts. */
+/** Access rules for webhooks and spreadsheet feeds, included in policy.ts. */
 export const INTEGRATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.webhooks": granted("webhooks"),
   "Query.webhookDeliveries": granted("webhookDeliveries"),
@@ -17,7 +17,7 @@ export const INTEGRATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.endSpreadsheetFeed": granted("endSpreadsheetFeed"),
 };
 
-/** Access rules for the first set-up and the club's settings. Part of policy.ts. */
+/** Access rules for the first set-up and the club's settings, included in policy.ts. */
 export const SETTINGS_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setUp": everyone,
   "Query.clubSettings": superadmin,
@@ -27,7 +27,7 @@ export const SETTINGS_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.testMailSettings": superadmin,
 };
 
-/** Access rules for closing a season, cleaning up and the bin: Superadmins only. Part of policy.ts. */
+/** Access rules for closing a season, cleaning up and the bin, included in policy.ts. Only Superadmins are allowed. */
 export const SEASON_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.seasonChecklist": granted("seasonChecklist"),
   "Mutation.markSeasonItem": granted("markSeasonItem"),

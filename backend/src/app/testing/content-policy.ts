@@ -1,6 +1,6 @@
 import { everyone, granted, type PolicyRow } from "./policy-rows.js";
 
-/** Access rules for editing events and the content of the public pages. Part of policy.ts. */
+/** Access rules for editing events and the content of the public pages, included in policy.ts. */
 export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.eventPictureText": everyone,
   "Mutation.createEvent": granted("createEvent"),
@@ -24,7 +24,7 @@ export const CONTENT_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.removeContent": granted("removeContent"),
 };
 
-/** Access rules for the REST routes for pictures and content. Part of policy.ts. */
+/** Access rules for the REST routes for pictures and content, included in policy.ts. */
 export const CONTENT_ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /pictures": granted("uploadPicture"),
   "GET /pictures/:id/whole": granted("uploadedPicture"),

@@ -1,8 +1,8 @@
 import { everyone, granted, type PolicyRow, signedIn } from "./policy-rows.js";
 
 /**
- * Access rules for a contest's places, standings, results, desk and certificates. Part of policy.ts. Access to a team's
- * passes is in app/graphql/team-callers.ts.
+ * Access rules for a contest's places, standings, results, desk and certificates, included in policy.ts. Access to a
+ * team's passes is in app/graphql/team-callers.ts.
  */
 export const CONTEST_DAY_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.rankingBoard": granted("rankingBoard"),

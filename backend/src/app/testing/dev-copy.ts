@@ -29,10 +29,7 @@ export class DevCopy {
   #process: ChildProcess | undefined;
   #output = "";
 
-  /**
-   * Copies parts of the project.
-   * @param parts files and folders of the project
-   */
+  /** @param parts the files and folders of the project to copy */
   constructor(parts: readonly string[]) {
     for (const part of [...parts, "scripts", "package.json", "package-lock.json", "tsconfig.base.json"])
       cpSync(join(PROJECT_ROOT, part), join(this.folder, part), {
@@ -52,10 +49,7 @@ export class DevCopy {
     );
   }
 
-  /**
-   * Starts `npm run dev`.
-   * @param env additional environment variables
-   */
+  /** @param env additional environment variables */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = String(await freePort());
     this.address = `http://localhost:${port}`;
@@ -93,13 +87,12 @@ export class DevCopy {
     });
   }
 
-  /** Writes a file of the copy. */
   write(file: string, content: string): void {
     mkdirSync(dirname(join(this.folder, file)), { recursive: true });
     writeFileSync(join(this.folder, file), content);
   }
 
-  /** Changes a file of the copy. Returns a function that undoes the change. */
+  /** Changes a file in the copy. Returns a function that undoes the change. */
   change(file: string, edit: (source: string) => string): () => void {
     const source = readFileSync(join(this.folder, file), "utf8");
     const edited = edit(source);
@@ -110,7 +103,6 @@ export class DevCopy {
     };
   }
 
-  /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     if (!this.#process || this.#process.signalCode !== null) return;
     const ended = once(this.#process, "exit");

@@ -19,7 +19,7 @@ export const GRAPHQL_ONLY = [
   "cleanUpRules",
   "cleanUpPreview",
   "saveCleanUpRules",
-  "handleProof", // for the profile's page
+  "handleProof", // for the profile page
   "startHandleProof",
   "checkHandleProof",
   "startStudentView", // for the screens of the student view
@@ -48,7 +48,7 @@ export const GRAPHQL_ONLY = [
   "restoreContent",
   "removeContent",
   "uploadedPicture",
-  "eventPictureText", // for the event's page
+  "eventPictureText", // for the event page
   "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
   "recentActivity",

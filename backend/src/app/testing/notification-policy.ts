@@ -1,6 +1,6 @@
 import { signedIn, type PolicyRow } from "./policy-rows.js";
 
-/** Access rules for notifications and the choice of mails. Part of policy.ts. */
+/** Access rules for notifications and the choice of mails, included in policy.ts. */
 export const NOTIFICATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.notifications": signedIn,
   "Mutation.markNotificationsRead": signedIn,
