@@ -9,13 +9,13 @@ import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 import { GRANT_OF } from "../../shared/session/store-login";
 
-/** Milliseconds between two checks of the viewer's rights. The viewer soon learns that a right has ended. */
+/** Milliseconds between two checks of the viewer's rights, so that the viewer soon learns that a right has ended. */
 const ASK_AGAIN_MS = 30_000;
 
 /**
  * Returns the person in the admin area, with their role and grants. A Superadmin is known from the session. For
- * everyone else, the hook asks the server on arrival, after each refusal and at intervals. `isStranger` is true for a
- * person who has had no right here.
+ * everyone else, the hook asks the server on arrival, after each refusal and at intervals. `isStranger` is true if the
+ * person has had no grant since arriving.
  */
 export function useAdminAccess() {
   const session = useSession();

@@ -8,8 +8,7 @@ import { detailName, detailValue } from "./detail-labels";
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
 
 /**
- * Returns an action's label. If only another version of the product knows the action, returns the stored text with
- * spaces.
+ * Returns an action's label. If this version of the site does not know the action, returns the stored text with spaces.
  */
 export function actionLabel(action: string): string {
   return LABELS[action] ?? action.replace(/[.-]/g, " ");
@@ -18,7 +17,7 @@ export function actionLabel(action: string): string {
 /** Maximum number of items on one line. Longer lists are folded. */
 const IN_LINE = 5;
 
-/** The items that an action changed, and the label of the detail. */
+/** A list in an entry's details, with the detail's label. */
 export interface DetailList {
   readonly name: string;
   readonly items: readonly string[];

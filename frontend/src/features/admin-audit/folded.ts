@@ -1,9 +1,7 @@
 import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
-/**
- * Maximum time in milliseconds between two entries of the same work. Entries that contain a long list are never folded.
- */
+/** Maximum time in milliseconds between two entries of the same work. */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
   "user.delete",
@@ -21,7 +19,10 @@ export interface FoldedEntry {
   readonly all: readonly AuditEntry[];
 }
 
-/** Folds the log: if a person repeated an action on several targets in a row, shows one entry for all of them. */
+/**
+ * Folds the log: if a person repeated an action on several targets in a row, shows one entry for all of them. Entries
+ * with a long list are never folded.
+ */
 export function folded(entries: readonly AuditEntry[]): readonly FoldedEntry[] {
   const runs: AuditEntry[][] = [];
   for (const entry of entries) {

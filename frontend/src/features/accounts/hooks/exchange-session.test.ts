@@ -3,7 +3,7 @@ import { renewSession } from "../../../shared/session/refresh";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { exchangeSession } from "./exchange-session";
 
-/** Provides Web Locks, which jsdom lacks. Tasks run one after the other. */
+/** Provides a minimal version of Web Locks, which jsdom lacks: tasks run one after the other. */
 function provideLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {

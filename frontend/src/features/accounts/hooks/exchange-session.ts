@@ -1,13 +1,13 @@
 import { freshToken } from "../../../shared/session/refresh";
 import { withSessionLock } from "../../../shared/session/session-requests";
 
-/** Milliseconds after which renewals continue even if the task has no answer yet. */
+/** Maximum time in milliseconds for which a running task delays renewals. */
 const MAX_LOCK_MS = 5_000;
 
 /**
- * Runs a task that replaces or ends this session: a change of password or e-mail, or a deletion. The change on the
- * server makes the old refresh cookie invalid. A renewal before the answer would log the user out. So renewals in all
- * tabs wait, and then use the session that the task has stored.
+ * Runs a task that replaces or ends this session, such as changing the password or deleting the account. The change
+ * makes the old refresh cookie invalid, so a renewal before the response arrives would log the user out. Renewals in
+ * all tabs therefore wait, and then use the session that the task has stored.
  */
 export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
   // Renews a token that is about to expire first, because the task cannot renew it while it holds the lock.
@@ -16,7 +16,8 @@ export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
     void withSessionLock(async () => {
       const running = task();
       running.then(resolve, reject);
-      // The wait is limited. If the session has ended, the task itself waits for a renewal.
+      // The wait is limited, because a task whose session has ended first needs a renewal, and that waits for this
+      // lock.
       await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });

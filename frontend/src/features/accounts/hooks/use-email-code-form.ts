@@ -12,7 +12,7 @@ export interface EmailCodeFormProps {
   readonly onResend: () => Promise<boolean>;
 }
 
-/** Returns the form for the code that proves an address. The form is sent after the sixth digit. */
+/** Returns the form for the code that proves an address. The form submits itself after the sixth digit. */
 export function useEmailCodeForm({
   challenge: { email },
   code = "",

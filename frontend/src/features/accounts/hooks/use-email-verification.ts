@@ -32,7 +32,8 @@ interface Progress {
 }
 
 /**
- * Normalises an address for comparison. Does not import the server's rules, which would add their script to the page.
+ * Normalises an address for comparison. Does not import the server's rules, because their script would make the page
+ * larger.
  */
 const spelling = (email: string) => email.trim().toLowerCase();
 
@@ -50,8 +51,8 @@ function progressOfTab(): Progress {
 }
 
 /**
- * Verifies an address with a mailed code. The proof is for one address: any other address in the field is unverified.
- * If the user types the proved address again, it is verified.
+ * Verifies an address with a mailed code. The proof holds only for that address. If the field contains another address,
+ * it is unverified until the user types the proved address again.
  */
 export function useEmailVerification() {
   const [requestCode] = useRequestEmailCodeMutation();
@@ -88,8 +89,8 @@ export function useEmailVerification() {
   };
 
   /**
-   * Handles the Verify Email button: checks the address, then mails a code. If a code was just mailed, only shows its
-   * field.
+   * Handles the Verify Email button: checks the address, then mails a code. If a code was just mailed, only shows the
+   * code's field.
    */
   const start = async (typed: string) => {
     if (sending) return;
@@ -137,7 +138,7 @@ export function useEmailVerification() {
     tokenFor: (email: string) => proofFor(email)?.token ?? null,
     /** Returns whether an address is verified and has an account. */
     hasAccount: (email: string) => proofFor(email)?.hasAccount ?? false,
-    /** Records that the verified address has an account, which the server noticed only at the sign-up. */
+    /** Records that the verified address has an account, which the server reported only at the sign-up. */
     foundAccount: () => setProof((before) => (before === null ? null : { ...before, hasAccount: true })),
     errorFor: (email: string) => (refused?.email === spelling(email) ? refused.text : undefined),
   };

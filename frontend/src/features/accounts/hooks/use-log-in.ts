@@ -11,7 +11,7 @@ import { isAfterSession } from "../../../shared/session/ended-session";
 import { secondStepNeeded, type SecondStepNeeded } from "../second-factor/second-step-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 
-/** Error codes for wrong credentials. For any other failure, the form also shows the reason. */
+/** Error codes for wrong credentials. The form gives a reason only for other failures. */
 const WRONG = new Set(["INVALID_CREDENTIALS", "BAD_INPUT"]);
 
 /** The key of the typed address in the tab's drafts. The password is never stored. */
@@ -22,7 +22,8 @@ interface Typed {
 }
 
 /**
- * Returns the login form, which only stores the session. The page reacts to any new session, even one from another tab.
+ * Returns the login form. The form only stores the session, because the page reacts to any new session, even one from
+ * another tab.
  */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
@@ -58,7 +59,7 @@ export function useLogIn() {
     step,
     /** The reason why the form asks for the password again. */
     note,
-    /** Whether an expired session led to the login page. */
+    /** Whether the user was sent here because their session expired. */
     ended: isAfterSession(state),
     /** Returns to the password form and keeps only the typed address. */
     restart: (text?: string) => {

@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** Returns the tab's stored progress. A link with another address starts again. */
+/** Returns the tab's stored progress. Starts over if the link that opened the page has another address. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };
@@ -51,7 +51,7 @@ function progressOfTab(brought: string): Progress {
   return isGood ? stored : { ...first, email: stored.email };
 }
 
-/** Guides through the steps to a new password, and stores the tab's progress. */
+/** Takes the user through the steps to a new password, and stores the tab's progress. */
 export function usePasswordReset() {
   const [requestReset] = useRequestPasswordResetMutation();
   const [verifyCode] = useVerifyResetCodeMutation();
@@ -79,8 +79,8 @@ export function usePasswordReset() {
     /** Stores the text of the first step's field. */
     typed: (address: string) => change({ email: address }),
     /**
-     * Mails a code. If the server refuses because it just sent a code, that code is still valid, so the next step
-     * follows too.
+     * Mails a code. If the server refuses because it just sent a code, the user also continues with the next step,
+     * because that code is still valid.
      */
     askFor: async (address: string) => {
       change({ email: address });

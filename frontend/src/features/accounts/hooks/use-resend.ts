@@ -17,13 +17,13 @@ interface CodeForm<V extends { readonly otp: string }> {
 
 /**
  * Returns a function that requests another code for a form. Clears the form's error, so that the outcome is visible.
- * After success, also empties and focuses the code's field, because a countdown replaces the button.
+ * After success, also empties the code's field and focuses it, because a countdown replaces the focused button.
  */
 export function useResend<V extends { readonly otp: string }>(
   form: CodeForm<V>,
   onResend: () => Promise<boolean>,
 ) {
-  // The form's values when the answer arrives, not those when the request was sent.
+  // Holds the latest form, because its values may change while the request is running.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -33,7 +33,7 @@ export function useResend<V extends { readonly otp: string }>(
     const sent = await onResend();
     const { values, reset, field } = latest.current;
     reset(sent ? { ...values, otp: "" } : values);
-    // Waits for the next render. If the user may try again immediately, the button is still there and keeps the focus.
+    // Waits for the next render, which decides whether the button is still there and keeps the focus.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost || (sent && document.activeElement === pressed))

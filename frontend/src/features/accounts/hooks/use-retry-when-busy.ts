@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** Maximum automatic retries on a busy server before the form shows the error. */
+/** Maximum number of automatic retries before the form shows that the server is busy. */
 const RETURNS = 2;
 
 /**
  * Repeats a request that the server refused because it is too busy, after the wait that the server asks for. The server
- * checks only a few passwords at a time. The typed text stays in the form. `waiting` is true until the retry.
+ * refuses such requests because it checks only a few passwords at a time. `waiting` is true until the retry.
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);

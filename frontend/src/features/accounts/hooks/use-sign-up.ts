@@ -37,14 +37,14 @@ const KEY = "sign-up";
 const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you");
 
 /**
- * Checks roughly, because the result only decides which text to show. The contract has its own text for an invalid
- * address.
+ * Checks an address only roughly, because the result only decides which text to show. The contract has a separate text
+ * for an invalid address.
  */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
 /**
  * Returns the sign-up form with its verified e-mail address. `done` is the success text once the account exists. The
- * user is then signed in, so the login page immediately leads on.
+ * user is then signed in, so the login page redirects immediately.
  * @param decidedRole the account's role, if the user does not choose it
  */
 export function useSignUp(decidedRole: SignUpRole | undefined) {
@@ -122,8 +122,8 @@ export function useSignUp(decidedRole: SignUpRole | undefined) {
 type Verification = ReturnType<typeof useEmailVerification>;
 
 /**
- * Returns the error for an address that has an account or is not verified. Ignores an invalid address, for which the
- * contract has an error.
+ * Returns the error for an address that has an account or is not verified. Ignores an invalid address, because the
+ * contract reports it.
  */
 function addressProblem(email: string, verification: Verification): string | undefined {
   if (verification.hasAccount(email)) return ERRORS.EMAIL_TAKEN.message;

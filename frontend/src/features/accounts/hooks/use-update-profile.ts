@@ -12,8 +12,8 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
- * Returns the edited fields, and the current name, which the server always requires. Leaves out unchanged values, which
- * may break a newer rule.
+ * Returns the edited fields, and the current name, which the server always requires. Leaves out unchanged values,
+ * because an old value may violate a newer rule.
  */
 function inputOf(values: Values, began: Values, name: string) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });

@@ -28,7 +28,7 @@ export async function verifyEmail(code = "123456"): Promise<void> {
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   const modal = within(await screen.findByRole("dialog"));
   await user().click(modal.getByLabelText("Code"));
-  await user().paste(code); // the sixth digit sends the code
+  await user().paste(code); // the sixth digit submits the form
 }
 
 /** Fills in the required fields. */

@@ -47,12 +47,12 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** Returns the name of an entry's target, for an entry that combines several. */
+/** Returns the name of one target, for a row that combines several entries. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
   return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
-/** Shows an entry's target under its name at that time. Links to the target if it has a page. */
+/** Shows an entry's target under the name that it had at the time. Links to the target if it has a page. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =
@@ -81,7 +81,10 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
           <dd className="min-w-0 font-mono wrap-anywhere">{value}</dd>
         </div>
       ))}
-      {/* The end of the id tells two targets apart. The search finds it, and the export contains the whole id. */}
+      {/*
+       * The end of the id is enough to tell two targets apart, and the search finds it. The export contains the whole
+       * id.
+       */}
       <div className="flex gap-x-1.5">
         <dt className="text-soft">{detailName(targetType)}</dt>
         <dd>

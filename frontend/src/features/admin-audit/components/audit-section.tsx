@@ -145,7 +145,9 @@ interface AuditFiltersProps {
 const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
-/** The log's filters: words, kind of action, actor, and days. On a phone, all except the words are folded. */
+/**
+ * The log's filters: search text, kind of action, actor, and days. On a phone, all except the search text are folded.
+ */
 function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));

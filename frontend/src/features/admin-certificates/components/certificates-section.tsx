@@ -13,7 +13,7 @@ import { GivenView } from "./given-view";
 import { IssueView } from "./issue-view";
 import { LayoutView } from "./layout-view";
 
-/** Milliseconds between two requests for the progress while mails wait. */
+/** Milliseconds between two requests for the progress, while mails wait to be sent. */
 const PROGRESS_MS = 2000;
 
 /** Returns an event's certificates. While their mails wait to be sent, fetches the counts repeatedly. */
@@ -22,7 +22,7 @@ export function useCertificateBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(useCertificateBoardQuery({ variables }));
   const board = data?.certificateBoard ?? null;
   const waits = board?.batches.some(({ mailsWaiting }) => mailsWaiting > 0) ?? false;
-  // The reply updates the same cache entries as the board's query.
+  // The result is not used, because the reply updates the cache entries that the board's query reads.
   useCertificateProgressQuery({
     variables,
     skip: !waits,

@@ -15,7 +15,7 @@ interface ChangeCertificateModalProps {
   readonly asked: Asked;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Called if another admin has already changed the certificate, so that the list is outdated. */
+  /** Called if another admin has already changed the certificate, so the list is outdated. */
   readonly onOvertaken: () => void;
 }
 

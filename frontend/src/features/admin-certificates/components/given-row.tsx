@@ -12,7 +12,6 @@ interface GivenRowProps {
   readonly onAsk: (question: Asked) => void;
 }
 
-/** Shows one certificate with its recipient and kind, and its actions. */
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
   const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place) });

@@ -48,13 +48,13 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const asksForRank = kind === "rank" && source !== "list";
   const onShow = async (columns: Choices = []) => {
     const rank = placeTo.trim();
-    // Any other text would be sent as "no limit", and everyone would get a certificate.
+    // A text that is not a number would be sent as "no limit", and everyone would get a certificate.
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
     const chosen = choose(columns);
-    // The column choice is above the preview. If the columns appeared later, they would move the button just as the
-    // admin presses it.
+    // The columns load first, because their choice is above the preview. If they appeared after the preview, they would
+    // move the button just as the admin presses it.
     const turn = ++turns.current;
     if (source === "list") await lookAtColumns(chosen);
     if (turn !== turns.current) return;

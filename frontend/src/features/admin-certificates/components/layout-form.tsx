@@ -78,7 +78,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     setWritten(next);
     setProblem((before) => withoutField(before, name));
   };
-  // Runs once after a refused save, when the errors are on the page, and not again when the admin corrects a field.
+  // Runs once after a refused save, when the errors are on the page, but not when the admin then corrects a field.
   useEffect(() => {
     if (!isRefused.current || problem === null || form.current === null) return;
     isRefused.current = false;

@@ -3,7 +3,6 @@ import { SelectField } from "../../../shared/ui/select-field";
 import { type Board, type Kind, KIND_LABELS } from "../certificate-facts";
 import { LayoutForm } from "./layout-form";
 
-/** Shows the layout of each kind of certificate. */
 export function LayoutView({
   board,
   onSaved,

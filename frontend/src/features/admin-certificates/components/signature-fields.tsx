@@ -11,8 +11,8 @@ const WIDTH = 600;
 const HEIGHT = 240;
 
 /**
- * Returns the picture of a signature as a small PNG in base64. Redraws the picture, so that only a photo's visible
- * pixels are sent.
+ * Returns the picture of a signature as a small PNG in base64. Redraws the picture, so that a photo's metadata is not
+ * sent.
  * @throws if the file is not a picture
  */
 async function signaturePicture(file: File): Promise<string> {

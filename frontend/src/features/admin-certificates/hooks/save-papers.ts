@@ -32,7 +32,7 @@ export async function savePapers(
       parts.push(part.value);
       const text = rest + latin.decode(part.value);
       drawn += text.split(PAGE).length - 1;
-      // Keeps one character less than the page text, so that a page text split across two chunks is counted once.
+      // Keeps one character less than `PAGE` has, so that a `PAGE` split across two chunks is counted only once.
       rest = text.slice(-PAGE.length + 1);
       onPages(drawn, all);
     }

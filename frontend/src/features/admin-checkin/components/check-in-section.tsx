@@ -73,7 +73,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
       <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
-          {/* A full page load, because the site may use the camera only on that page (ADR 71). */}
+          {/* Loads the page without the router, because the server allows the camera only for that page (ADR 71). */}
           <a href={BASENAME + deskAddress(eventSlug)} className={buttonClass("primary")}>
             Open the desk
           </a>
@@ -83,7 +83,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
         </div>
       ) : null}
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
-      {/* The list grows without any action by the user. The list is last, so that it does not move a control. */}
+      {/* Last on the page, because the list grows by itself and would otherwise move the controls below it. */}
       <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />
       {adds ? (
         <AddSession

@@ -27,8 +27,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // The QR scanner's script loads while the camera starts. So the browser asks for permission right after the
-      // press, and not only once the script's megabyte has arrived.
+      // Loads the QR scanner's 1 MB script while the camera starts, so that the browser asks for permission right after
+      // the press.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };

@@ -36,7 +36,7 @@ const row = (id: string, memberId: string | null, method = "NAME") => ({
 const counts = () => screen.getByText(/in, of/);
 
 async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
-  // As in newer browsers, the function returns a promise. An effect that returns the promise breaks the page.
+  // Returns a promise, as in newer browsers. If an effect returns the promise, the page breaks.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   renderScreen(<DeskScreen userId="u" eventSlug={null} />, {
     checkInList: () => LIST,

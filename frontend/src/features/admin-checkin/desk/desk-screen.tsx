@@ -26,8 +26,8 @@ interface LateNewsProps {
 }
 
 /**
- * Shows check-ins that were sent later and do not count, because another helper checked the person in first or the
- * rules had changed.
+ * Shows check-ins that were sent late and do not count, because another helper checked the person in first or the rules
+ * had changed.
  */
 function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
@@ -103,7 +103,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     try {
       await checkIn(entry, person);
     } catch (thrown) {
-      // The verdict about the previous person does not apply to the next person.
+      // Clears the previous person's verdict, which does not apply to this person.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
       if (!isMuted) sound("bad");

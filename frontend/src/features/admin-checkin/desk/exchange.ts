@@ -7,9 +7,9 @@ import {
 import type { DeskList, Waiting } from "./judge";
 import { sendCheckIns } from "./send";
 
-/** The timeout of a request in milliseconds. The request is then made again. */
+/** The timeout of a request in milliseconds, after which the request is repeated. */
 const GIVE_UP_MS = 10_000;
-/** The value of CHECK_INS_AT_ONCE in the contract. Importing the constant would load class-validator. */
+/** Must equal CHECK_INS_AT_ONCE in the contract, which is not imported because that would load class-validator. */
 const AT_ONCE = 50;
 
 interface Heard {
@@ -18,7 +18,7 @@ interface Heard {
 }
 
 /**
- * Sends the unsent check-ins and fetches the changes of other phones.
+ * Sends the unsent check-ins and fetches other phones' changes.
  * @throws the error of a request, and an error if a request has no reply in time
  */
 export async function exchange(

@@ -29,7 +29,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
         label="Find by name, team or handle"
         value={text}
         onChange={setText}
-        // The text is selected, so that typing the next person's name replaces it.
+        // Selects the text, so that typing the next person's name replaces it.
         onFocus={({ target }) => target.select()}
         autoComplete="off"
       />

@@ -7,7 +7,7 @@ import { encryption } from "../../../shared/secure-context";
 export type DeskList = CheckInListQuery["checkInList"];
 export type DeskPerson = DeskList["people"][number];
 
-/** A check-in that is not sent yet. */
+/** A check-in that has not been sent yet. */
 export interface Waiting {
   readonly id: string;
   readonly sessionId: string;
@@ -126,8 +126,8 @@ export function tokenIn(text: string): string | null {
 }
 
 /**
- * Returns the hash of a token as in the list (DeskPasses.hashOf on the server). Null without https, and then the server
- * looks the token up.
+ * Returns the hash of a token as in the list (DeskPasses.hashOf on the server). Returns null without HTTPS, where the
+ * browser cannot hash. The server then looks the token up.
  */
 export async function hashOf(token: string): Promise<string | null> {
   const hash = await encryption()?.digest("SHA-256", new TextEncoder().encode(token));

@@ -34,8 +34,7 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
 }
 
 function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
-  // The id stays the same while the form is open. A request that is repeated after a lost reply then records only one
-  // slip.
+  // The id stays the same while the form is open, so that a request repeated after a lost reply records only one slip.
   const [slipId] = useState(randomId);
   const form = useMutationForm(
     NoteCashDocument,

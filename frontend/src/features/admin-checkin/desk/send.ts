@@ -32,7 +32,7 @@ export async function sendCheckIns(
   return data.checkIn;
 }
 
-/** Returns the server's result of a check-in as a verdict, which the desk shows. */
+/** Converts the server's result of a check-in to a verdict. */
 export function verdictOf(result: Reply["results"][number]): Verdict {
   const { entryId: id, outcome, personName, teamName, checkIn } = result;
   const isIn = outcome === "ALREADY";

@@ -13,7 +13,7 @@ import { exchange, within } from "./exchange";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 
-/** Interval in milliseconds at which a phone asks for the changes of other phones. */
+/** Interval in milliseconds at which a phone asks for other phones' changes. */
 const ASK_EVERY_MS = 10_000;
 /** Interval in milliseconds while there is no network, or while there are unsent check-ins. */
 const RETRY_EVERY_MS = 2_000;
@@ -22,7 +22,7 @@ const RETRY_EVERY_MS = 2_000;
  */
 const ANSWER_MS = 3_000;
 
-/** An entry at the desk without id, time and session. */
+/** A check-in before it gets an id, a time and a session. */
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
 
 /**
@@ -77,7 +77,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
-    // The stored list cannot be read, because it belongs to another helper or to an ended session.
+    // Deletes the stored list, which cannot be read because it belongs to another helper or to an ended session.
     if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
@@ -98,12 +98,13 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Unsent check-ins, possibly from before the phone was switched off, are stored under this helper's key only.
+    // Loads unsent check-ins, which may be from before the phone was switched off. Only this helper's key can read
+    // them.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
   }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
 
-  /** Sends unsent check-ins and fetches the changes of other phones. A call during a run causes one more run. */
+  /** Sends unsent check-ins and fetches other phones' changes. A call during a run causes one more run. */
   const sync = useCallback(async () => {
     again.current = true;
     if (sending.current) return;
@@ -116,7 +117,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
           onSent: ({ results }) => {
             const done = new Set(results.map(({ entryId }) => entryId));
             const made = results.flatMap(({ checkIn: one }) => one ?? []);
-            // A sent check-in counts immediately. The changes of other phones arrive with the next reply.
+            // A sent check-in counts immediately. Other phones' changes arrive with the next reply.
             keepList(withChanges(now.current.list ?? current, current.readAt, made));
             keepWaiting(now.current.waiting.filter(({ id }) => !done.has(id)));
             const others = results.filter(({ outcome }) => outcome !== "IN").map(verdictOf);
@@ -152,7 +153,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     }, RETRY_EVERY_MS);
     const back = () => void sync();
     addEventListener("online", back);
-    // Timers do not run while the phone is in a pocket.
+    // Syncs when the page becomes visible again, because timers do not run while the phone is in a pocket.
     document.addEventListener("visibilitychange", back);
     return () => {
       clearInterval(timer);
@@ -206,12 +207,12 @@ export function useDesk(userId: string, eventSlug: string | null) {
   };
 }
 
-/** Returns true after the event's last day. The names on this phone are then no longer needed. */
+/** Returns true from 6 hours after the event's last day, when this phone no longer needs the names. */
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);
 }
 
 function ignore(): void {
-  // Without storage, the desk works only while the page is open.
+  // If storage fails, the desk still works while the page is open.
 }

@@ -46,7 +46,7 @@ interface AnswerProps {
   readonly children: string;
 }
 
-/** Shows a word that is readable at arm's length, and a sentence. */
+/** Shows a verdict as a word that is readable at arm's length, and a sentence. */
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];

@@ -33,7 +33,7 @@ export function ContentConflict(props: ContentConflictProps) {
   const { problem, run } = useAction();
   useEffect(() => {
     let isOver = false;
-    // After a failure, the changes are not shown. Each choice below fetches the topic again.
+    // If the request fails, the panel only leaves out the changes, because each choice below fetches the topic again.
     fetchTopic({ topic }).then(
       ({ contentTopic }) => {
         if (!isOver && contentTopic.number !== base) setPublished(contentTopic);

@@ -110,7 +110,7 @@ function useEditorLeft(): boolean {
 
 function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
   const isSettled = useEditorLeft();
-  // Later answers do not reach the editor, because it continues from the replies to its own saves.
+  // Only the first reply reaches the editor, which then continues from the replies to its saves.
   const { data, ...state } = useQueryState(
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );

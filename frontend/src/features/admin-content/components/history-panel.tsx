@@ -18,7 +18,7 @@ type Version = ContentDetailFragment["versions"][number];
 
 interface HistoryPanelProps {
   readonly detail: ContentDetailFragment;
-  /** True while there is a draft. A restore does not change the draft. */
+  /** True while there is a draft, which a restore does not change. */
   readonly isEditing: boolean;
   readonly onRestored: (detail: ContentDetailFragment, text: string) => void;
 }

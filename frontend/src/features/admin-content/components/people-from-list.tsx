@@ -70,7 +70,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   const { list, reading, change, choose, look } = useList("batch");
   const { busy, problem, run } = useAction();
   const read = byField(async () => {
-    // Unused columns are shown once, before people are added.
+    // If the list has unused columns, the first click only shows them, and the second click adds the people.
     const isNamed = reading !== null || !(await look(list))?.columns.some(({ field }) => field === null);
     const { batchPeople } = await fetchPeople({ input: list });
     if (!isNamed) return;

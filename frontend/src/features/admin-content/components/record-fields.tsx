@@ -11,7 +11,7 @@ import { TranslationFields } from "./translation-fields";
 interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
   readonly value: RecordValue;
-  /** The record's path in the topic; "" for the whole topic. */
+  /** The record's path in the topic, or "" for the whole topic. */
   readonly place: string;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: RecordValue) => void;
@@ -45,7 +45,7 @@ interface RecordFieldProps {
   readonly value: unknown;
   readonly mistakeAt: MistakeAt;
   readonly record: RecordValue;
-  /** Called with the field's new value, and with new values of other fields of the record. */
+  /** @param more new values of other fields of the record */
   readonly onChange: (value: unknown, more?: RecordValue) => void;
 }
 
@@ -120,7 +120,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // In a text of one paragraph, Enter would cause a mistake that the user cannot see.
+    // Replaces line breaks in a text of one paragraph, because they would be a mistake that the user cannot see.
     <TextAreaField
       {...shared}
       rows={rows}

@@ -5,7 +5,7 @@ interface SampleSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Marks a part as the product's sample. Pages with such parts say that their people are invented. */
+/** Marks a part as a sample that came with the site. Pages with samples say that their people are invented. */
 export function SampleSwitch({ checked, onChange }: SampleSwitchProps) {
   const id = useId();
   return (

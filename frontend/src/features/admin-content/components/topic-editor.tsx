@@ -29,14 +29,14 @@ interface TopicEditorProps {
 
 /** Edits a part of the content: its draft, the draft's mistakes, publishing, and earlier versions. */
 export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorProps) {
-  // The form, like the topic, stays the initial one, because later answers do not reach the editor.
+  // Keeps the initial form, because the editor also keeps the initial topic and ignores later replies.
   const [form] = useState(initialForm);
   const editor = useTopicEditor(initial, form);
   const { detail, value, state, problem } = editor;
   const [showsMistakes, setShowsMistakes] = useState(false);
   const mistakes = detail.draft?.mistakes ?? [];
   const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
-  // The title of an event's part is the published title of the event.
+  // For an event's texts, this is the event's published title.
   const title = formIn(detail.id, detail)?.title ?? form.title;
   const changed = (next: ContentDetailFragment, text: string) => {
     if (next.draft === null) editor.reset(next);
@@ -56,7 +56,8 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
   };
-  // A translation is never a sample. An event counts as one while it is unchanged.
+  // The switch is hidden for a translation, which is never a sample, and for an event, which counts as a sample until
+  // it is changed.
   const mayBeSample = translationOf(detail.id) === null && eventOf(detail.id) === null;
   const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "same";

@@ -15,7 +15,7 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 import { t } from "@contract/kernel/contract/t";
 
 interface AppSetupModalProps {
-  /** The account's factors, because a new app replaces an old one. */
+  /** The account's factors. If one is an app, the new app replaces it. */
   readonly ways: OwnWays;
   readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
   readonly onClose: () => void;

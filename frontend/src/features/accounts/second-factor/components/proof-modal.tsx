@@ -26,11 +26,11 @@ interface ProofModalProps {
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
-  /** The account's factors. The user of an account without a factor proves the ownership with the password. */
+  /** The account's factors. If there are none, the user proves their identity with the password. */
   readonly ways: OwnWays;
   /** An additional field for a name, with its initial value. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
-  /** The text for a failure that has no text of its own. */
+  /** The error text for a failure without a text from the server. */
   readonly fallback?: string;
   readonly onSubmit: (proof: OwnerProofInput, name: string) => Promise<void>;
   readonly onClose: () => void;
@@ -70,7 +70,7 @@ export function ProofModal(props: ProofModalProps) {
       {...{ title, description, label, busyLabel, danger }}
     >
       <FormProblems form={form} />
-      {/* Hidden. Lets a password manager offer the password of this account. */}
+      {/* Hidden, but tells a password manager which account's password to offer. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       {name === undefined ? null : (
         <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />

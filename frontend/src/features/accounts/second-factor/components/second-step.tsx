@@ -13,7 +13,6 @@ interface SecondStepProps {
   readonly onBack: (text?: string) => void;
 }
 
-/** The labels of the links to other ways of taking the second step. */
 const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
   TOTP: t("Use your authenticator app"),
   PASSKEY: t("Use a passkey"),

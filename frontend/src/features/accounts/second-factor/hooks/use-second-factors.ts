@@ -8,12 +8,10 @@ import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 
-/** The open form of the two-step section. */
 export type OpenFactorForm =
   | { readonly kind: "app" | "remove-app" | "passkey" | "codes" }
   | { readonly kind: "rename" | "remove-passkey"; readonly id: string; readonly name: string };
 
-/** Returns the user's second factors, the open form, and the outcome of the last change. */
 export function useSecondFactors() {
   // Not cached, because the factors may change in other tabs and on other devices.
   const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));

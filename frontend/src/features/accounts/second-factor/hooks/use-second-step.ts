@@ -6,7 +6,10 @@ import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
 
-/** Runs the second step of a login, which only stores the session. The page moves on when there is a session. */
+/**
+ * Runs the second step of a login. The hook only stores the session, because the page moves on by itself when there is
+ * a session.
+ */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
   const [completeLogIn] = useCompleteLogInMutation();
 
