@@ -51,7 +51,7 @@ test("with a bucket too; while it is away an upload is a 503 and leaves nothing"
     const webp = picture.address.replace("jpg", "webp");
     const missing = await fetch(other.url + webp);
     expect([missing.status, missing.headers.get("cache-control")]).toEqual([503, "no-store"]);
-    // Served from memory: recently shown pictures are cached.
+    // Recently shown pictures are cached, so the server can send them without the store.
     expect((await fetch(other.url + picture.address)).status).toBe(200);
     await store.up();
     expect((await fetch(other.url + webp)).status).toBe(200);

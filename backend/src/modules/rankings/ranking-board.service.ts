@@ -55,7 +55,7 @@ export class RankingBoardService {
     return this.#board(await this.event(eventSlug));
   }
 
-  /** Returns the board after a change, with the requested teams. */
+  /** Returns the payload after a change: the board, and the teams with the given ids. */
   async reply(
     event: EventRecord,
     message: string,

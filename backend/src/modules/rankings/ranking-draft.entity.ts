@@ -5,9 +5,7 @@ import type { UniqueKey } from "../../kernel/db/unique-key.js";
 /** The primary key, which allows one row per event. MySQL reports it under the name PRIMARY. */
 export const BOARD_EVENT: UniqueKey = { name: "PRIMARY", table: "ranking_boards", columns: ["eventId"] };
 
-/**
- * A row that serialises the changes of an event's ranking: each change of the draft or ranking writes this row first.
- */
+/** A row that serialises changes to an event's ranking: each change of the draft or ranking writes this row first. */
 @Entity("ranking_boards")
 export class RankingBoardRecord {
   @IdColumn()

@@ -11,11 +11,10 @@ export interface DraftSaving {
   readonly savedBy: string | null;
 }
 
-/** SQL statements on ranking drafts. */
 export class RankingDraftRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all teams of an event by name, with their published and drafted places. Runs one statement. */
+  /** Returns all teams of an event, sorted by name, with their published and drafted places. Runs one statement. */
   standings(eventId: string): Promise<Standing[]> {
     return standings(this.db, eventId);
   }
@@ -55,7 +54,6 @@ export class RankingDraftRepository {
     await insertMany(tx, RankingDraftPlace, places);
   }
 
-  /** Deletes all places of the draft. */
   async clear(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, RankingDraftPlace, { eventId });
     await this.sign(tx, eventId, null, null);

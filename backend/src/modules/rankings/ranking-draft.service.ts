@@ -66,7 +66,7 @@ export class RankingDraftService {
   /**
    * Restores the ranking from before the latest publication. The draft stays.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT, RANKING_NOT_LATEST if
-   * another ranking was published since.
+   * another ranking has been published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "undoRankings");
@@ -76,7 +76,7 @@ export class RankingDraftService {
       requireSame(standings, input);
       const ranks = await this.publications.places(latest.id);
       const { changes } = revertOf(latest, ranks, standings);
-      // Restored places do not count as edited by hand.
+      // Clears the fetched places, so that restored places do not count as edited by hand.
       await this.fetched.clear(tx, event.id);
       const details = { undoes: latest.number };
       const revert = { event, kind: "undo", standings, changes, places: input.plan } as const;

@@ -45,7 +45,7 @@ const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.ex
 async function board(): Promise<RankingBoard> {
   return (await asha.graphql(READ, {})).data?.["rankingBoard"] as RankingBoard;
 }
-/** Saves new places by a team's letter, based on the stored version or on `seen`. */
+/** Drafts places by team letter. The versions come from `seen` if it is given, otherwise from the board. */
 async function draft(client: TestClient, places: Record<string, number | null>, seen?: number | null) {
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
@@ -61,7 +61,7 @@ async function publish(places: Record<string, number | null>): Promise<string> {
   const reply = await step(asha, PUBLISH, await board());
   return (reply.data?.["publishRankings"] as { board: RankingBoard }).board.publications[0]?.id ?? "";
 }
-/** Returns the places that teams see, by team name. */
+/** Returns the places that teams see, sorted by team name. */
 async function published(): Promise<(number | null)[]> {
   const rows = await app.application.services.db.query<{ ranking: number | null }>(
     "SELECT ranking FROM teams ORDER BY nameKey",

@@ -3,7 +3,7 @@ import { enumeration } from "../../kernel/contract/enumeration.js";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** How a ranking was published. `set` occurs only in old publications. */
+/** `set` occurs only in old publications. */
 export const PublicationKind = enumeration("RankingPublicationKind", "How a ranking was published.", {
   draft: "The draft was published.",
   set: "Places were set directly, without a draft.",
@@ -13,9 +13,7 @@ export type PublicationKind = keyof typeof PublicationKind;
 
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 
-/**
- * A published ranking of an event, with its time and author. The places are in `ranking_places`. Never changes later.
- */
+/** A published ranking of an event. The row never changes. The places are in `ranking_places`. */
 @Entity("ranking_publications")
 @Index(NUMBER.name, NUMBER.columns, { unique: true })
 export class RankingPublicationRecord {

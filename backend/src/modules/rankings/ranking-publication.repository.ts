@@ -11,10 +11,9 @@ export type NewPublication = Pick<
   "eventId" | "kind" | "undoes" | "publishedById" | "publishedByName" | "ranked" | "changed"
 >;
 
-/** Maximum publications in the admin area's list. All publications are stored. */
+/** Maximum number of publications in the admin area's list. All publications are stored. */
 const SHOWN = 50;
 
-/** SQL statements on published rankings. */
 export class RankingPublicationRepository {
   constructor(private readonly db: Database) {}
 
@@ -24,7 +23,6 @@ export class RankingPublicationRepository {
     return (await this.db.read((reader) => reader.find(RankingPublicationRecord, newest))).map(publication);
   }
 
-  /** Returns whether a ranking of the event was published after the given time. */
   async isPublishedSince(eventId: string, since: Date): Promise<boolean> {
     const [latest] = await this.newest(eventId, 1);
     return latest !== undefined && latest.at > since;
@@ -48,8 +46,8 @@ export class RankingPublicationRepository {
   }
 
   /**
-   * Stores a publication and returns its number, the event's next one. The calling code must hold the board's lock, so
-   * that no other transaction takes the number.
+   * Stores a publication under the event's next number, and returns the number. The calling code must hold the board's
+   * lock, so that no other transaction takes the number.
    */
   async add(
     tx: Tx,

@@ -22,7 +22,6 @@ const ACTIONS: Readonly<Record<NewKind, AuditAction>> = {
   undo: "rankings.undo",
 };
 
-/** A ranking about to be published. */
 interface Publishing {
   readonly event: EventRecord;
   readonly kind: NewKind;
@@ -30,13 +29,13 @@ interface Publishing {
   /** All teams of the event with their current places. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
-  /** The version of the effect on offered places that the user saw. */
+  /** The version of the plan for offered places (`placePlan`) that the user saw. */
   readonly places?: string | null | undefined;
-  /** Details for the audit log, in addition to those of every publication. */
+  /** Additional details for the audit log. */
   readonly details?: object;
 }
 
-/** Changes the places of many teams. Always updates teams, publication, audit log and open pages together. */
+/** Publishes rankings. Always updates teams, publication, audit log and open pages together. */
 export class RankingPublisher {
   constructor(
     private readonly teams: TeamService,

@@ -7,7 +7,6 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { NamedTeam } from "./import/ranking-preview.types.js";
 import { PublicationKind } from "./ranking-publication.entity.js";
 
-/** A team's place before and after a publication. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
 export class RankingChange extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The team's previous place, or null." })
@@ -94,7 +93,6 @@ export class RankingPublicationDetails {
   places!: RankingChange[];
 }
 
-/** A team whose current place differs from its place in the latest publication. */
 @ObjectType({ simpleResolvers: true, description: "A place that differs from the published one." })
 export class RankingDifference extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "The place that was published." })
@@ -168,7 +166,6 @@ export class RankingBoard {
   undo!: RankingUndo | null;
 }
 
-/** The reply to a change of the draft or the ranking. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
 export class RankingBoardPayload extends MessagePayload {
   @Field(() => [RankingTeam], { description: "The teams of the request, after the change." })

@@ -3,7 +3,6 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { SamplesService } from "./samples.service.js";
 import { Samples, SamplesPayload } from "./samples.types.js";
 
-/** GraphQL operations on the product's sample content. */
 @Resolver()
 export class SamplesResolver {
   constructor(private readonly service: SamplesService) {}

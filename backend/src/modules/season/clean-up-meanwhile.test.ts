@@ -5,7 +5,6 @@ import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** Changes between the mail and the deletion, and during a run that deletes. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;
@@ -88,7 +87,7 @@ test("a person whom the mail did not reach in time stays; one without a working 
   expect(await sql("SELECT email FROM users WHERE email LIKE 'away%' ORDER BY email")).toEqual(
     [waits, gaveUp, late].map((email) => ({ email })),
   );
-  // The new mail replaces the mail that still waited.
+  // The new mail replaces the mail that was still waiting.
   expect((await mailsTo(app, waits)).filter(({ subject }) => subject.startsWith("Log in"))).toHaveLength(1);
   await sent();
   expect(await run(62)).toMatchObject({ forgotten: 3 });

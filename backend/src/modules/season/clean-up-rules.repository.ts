@@ -5,7 +5,6 @@ import { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
 
 const ONLY = { id: 1 };
 
-/** SQL statements on `clean_up_rules`. */
 export class CleanUpRulesRepository {
   constructor(private readonly db: Database) {}
 
@@ -16,8 +15,8 @@ export class CleanUpRulesRepository {
   }
 
   /**
-   * Writes rules over the version that was shown, 0 for none. Returns false when another admin was faster.
-   * @throws the driver's error when another admin wrote the first rules (`CLEAN_UP_RULES`)
+   * Saves the rules if `seen` is still their version, 0 for no rules yet. Returns false if another admin saved first.
+   * @throws the driver's error if another admin has written the first rules (`CLEAN_UP_RULES`)
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
     const set = { ...rules, version: seen + 1 };

@@ -29,7 +29,7 @@ export function linesUntil(now: Date, years: number, auditedUntil: string): stri
   return old < auditedUntil ? old : auditedUntil;
 }
 
-/** The club's rules for automatic deletion, as Superadmins set them. */
+/** Lets Superadmins view and change the club's rules for automatic deletion. */
 export class CleanUpRulesService {
   constructor(
     private readonly db: Database,
@@ -59,8 +59,9 @@ export class CleanUpRulesService {
   }
 
   /**
-   * Saves the rules over the version that was shown.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED if the rules delete data, VERSION_CHANGED.
+   * Saves new rules.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED if the rules delete data, VERSION_CHANGED if the
+   * rules have changed since they were shown.
    */
   async save(
     caller: Caller | null,

@@ -4,7 +4,6 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { TestClient } from "../../app/testing/test-client.js";
 import { age } from "../../app/testing/unconfirmed-admin.js";
 
-/** Covers the clean-up settings, and the deletion of bank lines after the audit. */
 let app: TestApp;
 let admin: TestClient;
 beforeEach(async () => {

@@ -16,10 +16,7 @@ const NOTICE_DAYS = 30;
  * limit.
  */
 const NOTIFIED_AT_ONCE = 200;
-/**
- * Maximum number of accounts deleted per hourly run. Each account is deleted with all its data in a transaction of its
- * own.
- */
+/** Maximum number of accounts deleted per hourly run. Deleting an account with all its data takes one transaction. */
 const FORGOTTEN_AT_ONCE = 200;
 /** Maximum number of lines per transaction, and of transactions per hourly run. */
 const LINES_AT_ONCE = 500;
@@ -42,8 +39,7 @@ interface CleanUpParts {
 
 /**
  * Cleans up according to the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account
- * is checked again in the transaction that locks it. So a second server, or a user who logs in concurrently, does no
- * harm.
+ * is checked again in the transaction that locks it, so a second server or a concurrent log-in does no harm.
  */
 export class CleanUpService {
   #stopped = false;

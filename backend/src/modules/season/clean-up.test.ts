@@ -6,7 +6,6 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../app/testin
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** Covers the club's clean-up rules: notified, deleted and kept accounts, and lines after the audit. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;

@@ -37,10 +37,7 @@ const SEEN = "COALESCE(u.lastSeenAt, u.createdAt)";
 /** SQL condition: an account `u` has rights that ordinary users do not have. */
 const HAS_RIGHTS = "(u.role = 'Superadmin' OR u.grants <> '')";
 
-/**
- * Counts the figures for an event.
- * @param since the season's start. People seen since then count as visitors of this season.
- */
+/** @param since the season's start. People seen since then count as visitors of this season. */
 export async function seasonFacts(db: Database, event: EventRecord, since: Date): Promise<SeasonFacts> {
   const teams = "FROM teams WHERE eventId = ?";
   const owed = `FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.openKey IS NOT NULL`;

@@ -218,7 +218,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Returns every item of the checklist with its counted state, in order, in the given language. */
+/** Returns every checklist item with its counted state, in the order of the checklist. */
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);

@@ -10,7 +10,9 @@ export const SEASON_MARK: UniqueKey = {
   columns: ["eventId", "item"],
 };
 
-/** The reason why an item of an event's checklist is not needed. Completed items are counted, never marked. */
+/**
+ * The reason why an item of an event's checklist is not needed. Completion is counted, so completed items have no mark.
+ */
 @Entity("season_marks")
 export class SeasonMark {
   @IdColumn()

@@ -4,7 +4,6 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import type { SeasonItemKey } from "./contract/season-item.js";
 import { SeasonMark } from "./season-mark.entity.js";
 
-/** SQL statements on `season_marks`. */
 export class SeasonMarkRepository {
   constructor(private readonly db: Database) {}
 

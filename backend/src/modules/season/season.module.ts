@@ -27,7 +27,6 @@ interface SeasonModuleParts {
   readonly memberBatches: SeasonParts["memberBatches"];
 }
 
-/** Wires the services for closing a season and cleaning up. */
 export function createSeasonServices(parts: SeasonModuleParts) {
   const { db, events, auditedLines } = parts;
   const cleanUpRules = new CleanUpRulesRepository(db);

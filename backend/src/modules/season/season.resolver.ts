@@ -19,7 +19,6 @@ import {
   SeasonPeople,
 } from "./season.types.js";
 
-/** GraphQL operations for closing a season. */
 @Resolver()
 export class SeasonResolver {
   constructor(

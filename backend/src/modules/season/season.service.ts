@@ -20,7 +20,7 @@ import { SEASON_MARK } from "./season-mark.entity.js";
 import type { SeasonMarkRepository } from "./season-mark.repository.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
 
-/** Days before the event at which its season begins, if the opening of registration is unknown. */
+/** If the opening of registration is unknown, the season begins this many days before the event. */
 const DAYS_BEFORE = 180;
 
 /** Returns when an event's season began. Users seen since then count as visitors of this season. */

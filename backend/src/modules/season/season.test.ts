@@ -5,7 +5,6 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { TestClient } from "../../app/testing/test-client.js";
 import { age, idOf } from "../../app/testing/unconfirmed-admin.js";
 
-/** Covers the checklist of a season, its marks, and the hand-over. */
 let app: TestApp;
 let admin: TestClient;
 let eventId: string;

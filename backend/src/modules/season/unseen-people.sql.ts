@@ -42,7 +42,7 @@ export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Returns true when a user is still due for deletion. */
+/** Returns whether a user is still due for deletion. */
 export async function isUnseen(db: Database, id: string, seenBefore: Date): Promise<boolean> {
   const rows = await db.query(`SELECT u.id FROM users u WHERE u.id = ? AND ${UNSEEN}`, [
     id,

@@ -85,7 +85,6 @@ export class LiveSettings {
     }
   }
 
-  /** Calls the listener after every change of the mail settings. */
   onMailChange(listener: () => void): void {
     this.#mailListeners.add(listener);
   }

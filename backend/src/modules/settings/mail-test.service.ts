@@ -18,7 +18,7 @@ import type { MailSettingsInput } from "./contract/mail-settings.input.js";
 import type { LiveSettings } from "./live-settings.js";
 import type { SettingsService } from "./settings.service.js";
 
-/** Limit on one person's attempts. People often mistype a password a few times. */
+/** Limits each person's attempts, but allows for a few mistyped passwords. */
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
 /** Timeout for a mail server, in milliseconds. Short, because an admin waits for the reply. */
 const TIMEOUT_MS = 15_000;
@@ -41,7 +41,7 @@ export class MailTestService {
 
   /**
    * Sends the caller a mail with these settings, immediately and without the outbox. In production, only hosts on the
-   * internet are allowed. The reply would otherwise reveal which services listen in the server's own network.
+   * internet are allowed, because the reply would otherwise reveal which services listen in the server's own network.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with the mail server's
    * reply.
    */

@@ -6,7 +6,6 @@ import { SettingVersion } from "./setting-version.entity.js";
 
 const VERSIONS = { table: "setting_versions", entity: SettingVersion } as const;
 
-/** SQL statements on `setting_versions`. */
 export class SettingVersionRepository {
   constructor(private readonly db: Database) {}
 

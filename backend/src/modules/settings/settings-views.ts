@@ -25,7 +25,7 @@ export class SettingsViews {
     private readonly repository: SettingVersionRepository,
     private readonly live: LiveSettings,
     private readonly env: Environment,
-    /** Returns the club's name, the proposed sender of mails until another name is saved. */
+    /** Returns the club's name, which is the suggested sender name until another one is saved. */
     private readonly clubName: () => string,
   ) {}
 
@@ -50,8 +50,7 @@ export class SettingsViews {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // SMTP_URL and MAIL_FROM hold more than one field, and SMTP_URL may hold a password. Only the variable is therefore
-    // named.
+    // Only the variable is named, because SMTP_URL may hold a password, and SMTP_URL and MAIL_FROM hold several fields.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     const isSet = value !== "" || fixedBy !== null;
     return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };

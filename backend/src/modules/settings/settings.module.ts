@@ -12,7 +12,6 @@ import { SettingVersionRepository } from "./setting-version.repository.js";
 import { SettingsService } from "./settings.service.js";
 import { SettingsViews } from "./settings-views.js";
 
-/** The services that the settings operations need. */
 interface SettingsModuleParts {
   readonly env: Environment;
   readonly db: Database;
@@ -34,7 +33,6 @@ export function createLiveSettings(
   return new LiveSettings(db, new SettingVersionRepository(db), env, log, secret);
 }
 
-/** Wires the operations on the club's settings. */
 export function createSettingsServices(parts: SettingsModuleParts) {
   const { env, db, liveSettings: live } = parts;
   const repository = new SettingVersionRepository(db);

@@ -12,7 +12,6 @@ import { MailTestService } from "./mail-test.service.js";
 import { SettingsService } from "./settings.service.js";
 import { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
 
-/** GraphQL operations on the club's settings, for Superadmins. */
 @Resolver()
 export class SettingsResolver {
   constructor(

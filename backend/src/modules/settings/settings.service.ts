@@ -80,7 +80,7 @@ export class SettingsService {
    */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
-    // Another server may just have changed the stored password.
+    // Another server may have just changed the stored password.
     await this.parts.live.run();
     const { mail } = this.parts.live.stored;
     const isSame =

@@ -1,7 +1,7 @@
 /** A picture's files by name, for example `384.webp`. */
 export type PictureFiles = ReadonlyMap<string, Buffer>;
 
-/** A store for the files of pictures. Methods throw when the store cannot be reached. */
+/** A store for picture files. Every method throws if the store cannot be reached. */
 export interface PictureStore {
   /** Stores all files of a new picture, or none. */
   put(name: string, files: PictureFiles): Promise<void>;

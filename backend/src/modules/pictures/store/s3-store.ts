@@ -11,7 +11,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const MISSING = 1000;
 const MISSING_MS = 60_000;
 
-/** Stores pictures in a bucket with the S3 protocol. The bucket's name is in the path of its URLs. */
+/** Stores pictures in an S3 bucket, with path-style addresses. */
 export class S3Store implements PictureStore {
   readonly #bucket: Bucket;
   readonly #cached = new LRUCache<string, Buffer>({
@@ -34,7 +34,7 @@ export class S3Store implements PictureStore {
         this.#missing.delete(`${name}/${file}`);
       }
     } catch (error) {
-      // If files remain here, the sweep removes them, because no row names them.
+      // If this fails, the sweep removes the remaining files, because no row names them.
       await this.remove(name).catch(() => undefined);
       throw error;
     }

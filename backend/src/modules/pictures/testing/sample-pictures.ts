@@ -29,7 +29,7 @@ export function halves(width: number, height: number): Sharp {
     .png();
 }
 
-/** Builds a PNG byte by byte. The header may declare any size, and the rows compress to almost nothing. */
+/** Builds a PNG whose header may declare any size. Its rows compress to almost nothing. */
 export function bomb(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -48,10 +48,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Returns an AVIF whose header declares a different size than its picture has. */
+/** Returns an AVIF with a false size in its header. */
 export function claiming(width: number, height: number, avif: Buffer): Buffer {
   const claim = Buffer.from(avif);
-  // The box's name is followed by a version and flags, the width, and the height.
+  // After the size box's name come its version and flags, then the width and the height.
   const size = claim.indexOf("ispe") + 8;
   claim.writeUInt32BE(width, size);
   claim.writeUInt32BE(height, size + 4);

@@ -1,7 +1,7 @@
 import type { TestClient, TestReply } from "../../../app/testing/test-client.js";
 import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 
-/** An uploaded picture in a client's reply. */
+/** The picture in the server's reply to an upload. */
 export interface Uploaded {
   readonly id: string;
   readonly path: string;

@@ -20,7 +20,8 @@ export class ContestSource {
 }
 
 /**
- * A team's place from the last fetch that was copied into the draft. A different place in the draft was edited by hand.
+ * A team's place from the last fetch that was copied into the draft. If the draft now has a different place, an admin
+ * edited it.
  */
 @Entity("fetched_places")
 @Index("ix_fetched_places_eventId", ["eventId"])

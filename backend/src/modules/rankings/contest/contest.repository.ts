@@ -47,7 +47,6 @@ export class FetchedPlaceRepository {
     await insertMany<FetchedPlace>(tx, FetchedPlace, rows);
   }
 
-  /** Deletes the fetched places of an event. */
   async clear(tx: Tx, eventId: string): Promise<void> {
     await deleteWhere(tx, FetchedPlace, { eventId });
   }

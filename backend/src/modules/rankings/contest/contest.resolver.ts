@@ -6,7 +6,6 @@ import type { ContestFetchService } from "./contest-fetch.service.js";
 import { ContestSourceView, EventHandle, FetchStandingsPayload } from "./contest.types.js";
 import type { EventHandlesService } from "./event-handles.service.js";
 
-/** GraphQL operations that call the contest platform. */
 @Resolver()
 export class ContestResolver {
   constructor(

@@ -17,7 +17,7 @@ import { applyDecorators, EntityId, NeededVersion } from "../../../kernel/contra
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** Property decorator for a place, or null for no place. The property must be present. */
+/** Property decorator for a place. The property may be null, for no place, but must be present. */
 function Place(): PropertyDecorator {
   return applyDecorators(
     ValidateIf((_row, rank) => rank !== null),

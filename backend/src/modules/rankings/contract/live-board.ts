@@ -6,7 +6,7 @@ interface Freezing {
   readonly unfrozenAt: Date | null;
 }
 
-/** Returns whether the freeze holds back standings that arrive at this moment. */
+/** Returns whether the freeze holds back standings that arrive at the given time. */
 export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): boolean {
   return freezesAt !== null && unfrozenAt === null && at >= freezesAt;
 }
@@ -18,7 +18,7 @@ const FINISHED_EVERY_MS = 10 * 60_000;
 /** Days after which a board is no longer fetched, even if no organiser ended it. */
 export const LIVE_DAYS = 3;
 
-/** Messages for errors of Codeforces on a board that updates by itself. All other errors keep their usual message. */
+/** Messages for Codeforces errors on a board that updates by itself. All other errors keep their usual message. */
 export const LIVE_FAILURES: Readonly<Record<string, string>> = {
   CODEFORCES_BUSY: t("Codeforces is not responding."),
   CODEFORCES_SILENT: t("Codeforces is not responding."),

@@ -12,7 +12,6 @@ const RESULTS = {
   description: "Comma-separated values with the headings rank and team, and optionally handles and college.",
 };
 
-/** A list to preview before saving. */
 @ArgsType()
 export class PastResultsPreviewArgs {
   @ListText(RESULTS)

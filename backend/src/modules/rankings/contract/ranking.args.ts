@@ -14,7 +14,6 @@ export class RankingEventArgs {
   eventSlug?: string | null;
 }
 
-/** The arguments for planning a step with an event's places. */
 @ArgsType()
 export class PlacePlanArgs extends RankingEventArgs {
   @IsIn(Object.values(PlaceStepKind), { message: RULES.choice })
@@ -22,7 +21,6 @@ export class PlacePlanArgs extends RankingEventArgs {
   step!: PlaceStepKind;
 }
 
-/** The arguments for comparing a list with an event's draft. */
 @ArgsType()
 export class RankingPreviewArgs extends RankingEventArgs {
   @ListText({

@@ -6,7 +6,7 @@ export interface ResultFacts {
   readonly handles: readonly string[];
   /** Names of the team's people who agreed to be named. */
   readonly names: readonly string[];
-  /** The college of all of the team's people, or null if unknown or different. */
+  /** The college, if it is the same for all of the team's people, otherwise null. */
   readonly college: string | null;
   /** Problems solved, while a contest that counts problems is running. Final results have no counts. */
   readonly solved?: number | null;
@@ -20,7 +20,7 @@ export interface ResultFacts {
 export const RESULTS_PAGE = 100;
 /** Maximum length of a search text, in characters. */
 export const RESULTS_SEARCH_MAX = 60;
-/** The last place of a winner. */
+/** The last place that counts as a win. */
 const WINNING_PLACE = 3;
 
 /**

@@ -5,7 +5,6 @@ import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RESULTS_SEARCH_MAX } from "./result-row.js";
 
-/** The part of an event's results to return. */
 @ArgsType()
 export class EventResultsArgs {
   @OneLine(RULES.oneLine)

@@ -25,7 +25,7 @@ const HANDLES = [
   [2, "shared"],
   [3, "shared"],
   [3, "1919810"],
-  // One person of Segfault has a handle that is also the name of another team.
+  // The handle of one person in Segfault is also the name of another team.
   [1, "the_rekha"],
 ].map(([team, handle]) => ({ teamId: TEAMS[Number(team)]?.id ?? "", handle: String(handle) }));
 const preview = (csv: string) => previewRanking(csv, TEAMS, HANDLES);
@@ -119,7 +119,7 @@ test("two people of one team with places of their own contradict each other", ()
     "twice Null Pointers 1 handles",
     "twice Null Pointers 2 handles",
   ]);
-  // A second line out of competition does not contradict the first line.
+  // A second line that is marked as out of competition does not contradict the first line.
   const { rows } = preview("#\tWho\t=\n1\tasha_rao\t5\n2\t* Meera_d1\t4");
   expect(rows.map(({ kind, other }) => [kind, other])).toEqual([
     ["added", null],

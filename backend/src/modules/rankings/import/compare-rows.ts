@@ -13,7 +13,7 @@ export interface ListedTeam {
   readonly match: Match;
 }
 
-/** Maximum shown characters of a cell, because a list may contain any text. */
+/** Maximum number of characters shown from a cell, because a list may contain any text. */
 const SHOWN = 80;
 /** The kinds of lines that do not decide a team's place. */
 const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
@@ -58,8 +58,8 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 
 /**
  * Marks lines that repeat a team. If all lines of a team have the same rank, the first line counts. If they contradict
- * each other, none counts. A line out of competition is no contradiction, but refers to the line that gives the team a
- * place.
+ * each other, none counts. A line marked as out of competition is no contradiction, but refers to the line that gives
+ * the team a place.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
   const byTeam = new Map<string, RankingPreviewRow[]>();
@@ -81,7 +81,6 @@ export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewR
   });
 }
 
-/** Converts a team to a suggestion. */
 export function suggestion({ id, name, draft }: Standing): RankingSuggestion {
   return { teamId: id, teamName: name, draft };
 }

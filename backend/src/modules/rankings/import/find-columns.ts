@@ -69,7 +69,7 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
-/** Finds the column that matches most teams, and the other column with most ranks. */
+/** Finds the column that matches most teams and, among the other columns, the one with most ranks. */
 function byContent(
   rows: readonly CsvRow[],
   finder: TeamFinder,

@@ -31,7 +31,6 @@ const RankingLayout = enumeration("RankingLayout", "How a list was read.", {
 });
 export type RankingLayout = keyof typeof RankingLayout;
 
-/** A reference to a team by id and name. */
 @ObjectType({ simpleResolvers: true })
 export class NamedTeam {
   @Field(() => ID, { description: "The team." })

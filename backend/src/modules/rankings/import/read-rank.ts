@@ -15,7 +15,6 @@ const WHOLE = /^[=#]?\s*(\d[\d,' ]{0,11}?)(?:\.0*|\s*(?:st|nd|rd|th))?\s*=?\s*(?
 /** Matches a shared place: "2-3" means two participants who are both second. */
 const SHARED = /^(\d{1,9})\s*[-–—]\s*(\d{1,9})$/;
 
-/** Parses a cell of the rank column. */
 export function readRank(cell: string): ReadRank {
   const text = plainFigure(cell).toLowerCase();
   if (NONE.has(text)) return { rank: null };

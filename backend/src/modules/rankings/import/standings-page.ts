@@ -67,7 +67,7 @@ class PageReader {
     return cell !== "" && (this.isKnown(cell) || (/\p{L}/u.test(cell) && !SCORE.test(cell)));
   }
 
-  /** Returns whether a cell is a place. Places never decrease on a page. */
+  /** Returns whether a cell can be a place. Places never decrease on a page, so a smaller number is not a place. */
   #isPlace(cell: string): boolean {
     const rank = placeOf(cell);
     return rank !== null && rank >= this.#lastPlace();

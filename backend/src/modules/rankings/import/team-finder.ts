@@ -5,11 +5,11 @@ import { readWho, type Who } from "./who-cell.js";
 
 /** Maximum number of suggested teams. */
 const SUGGESTED = 3;
-/** Minimum likeness of two similar names, from 0 to 1. */
+/** Minimum likeness for names to count as similar, from 0 to 1. */
 const ALIKE = 0.45;
-/** Maximum length of a cell with a name. No name is longer. */
+/** Maximum length of a cell that is looked up, in characters. No name is longer. */
 const LOOKED_AT = 120;
-/** Maximum length of a cell with a name and the handles of five people. */
+/** Maximum length of a cell with a name and the handles of five people, in characters. */
 const PARTY_MAX = 240;
 
 /** How the cells of a column name a team: by id, by reference, or by id, reference or name. */
@@ -114,7 +114,6 @@ export class TeamFinder {
   }
 }
 
-/** The match of a cell that identifies no team. */
 export const NO_MATCH: Match = { team: null, by: null, handles: [], between: [], isOutside: false };
 
 function byOf({ id, reference }: Standing, name: string): MatchedBy {

@@ -3,11 +3,10 @@ import type { ResultFacts } from "../contract/result-row.js";
 
 /** A team in the results, before shared places are marked. */
 export interface PlacedTeam extends ResultFacts {
-  /** The team's unique id within the event. Only a hash of it is public. */
+  /** The team's unique id within the event. Only a hash of the id is public. */
   readonly id: string;
 }
 
-/** A team in the results. */
 export interface ResultRow extends ResultFacts {
   /** Identifies the team in web addresses without revealing anything about the team. */
   readonly key: string;

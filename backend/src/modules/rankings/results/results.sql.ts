@@ -49,7 +49,7 @@ export async function rankedTeams(
 }
 
 /**
- * Returns the teams of a publication that have since been deleted. The teams' places stay, without data of their
+ * Returns the teams of a publication that have since been deleted, with their places but without data about their
  * people.
  */
 export async function goneTeams(db: Database, publicationId: string): Promise<PlacedTeam[]> {

@@ -1,6 +1,5 @@
 import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-/** The topics of the settings that a club changes on the site. */
 export const SettingsTopicName = enumeration(
   "SettingsTopicName",
   "A topic of the settings that the club changes on the site.",

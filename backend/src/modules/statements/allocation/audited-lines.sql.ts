@@ -9,7 +9,7 @@ import type { StatementLine } from "../statement-line.entity.js";
 const from = (db: Database): string => `FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
   WHERE COALESCE(l.date, ${indiaDayOf(db, "b.committedAt")}) <= ? AND CASE WHEN ${OPEN} THEN 1 ELSE 0 END = 0`;
 
-/** Returns the first deletable lines. */
+/** Returns at most `limit` lines without unplaced money, of days up to `until`. */
 export function auditedLines(
   db: Database,
   until: string,
@@ -20,7 +20,6 @@ export function auditedLines(
   ]);
 }
 
-/** Counts the deletable lines. */
 export async function countAuditedLines(db: Database, until: string): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n ${from(db)}`, [until]);
   return Number(row?.n ?? 0);

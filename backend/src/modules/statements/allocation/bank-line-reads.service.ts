@@ -51,7 +51,6 @@ export class BankLineReads {
     return (await this.sealed(batchId, line))?.left ?? 0;
   }
 
-  /** Encrypts the narration of a bank line. */
   sealNarration(narration: string): string {
     return seal(this.#key, narration);
   }

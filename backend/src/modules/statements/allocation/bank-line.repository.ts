@@ -4,7 +4,8 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { StatementLine, SetAsideLine } from "../statement-line.entity.js";
 
 /**
- * Writes lines whose money is placed by hand. The fingerprint identifies a line, which several statements may contain.
+ * Writes lines whose money is placed by hand. A line is identified by its fingerprint, because several statements may
+ * contain it.
  */
 export class BankLineRepository {
   /** Locks a line until the transaction ends, so that a concurrent request waits. */

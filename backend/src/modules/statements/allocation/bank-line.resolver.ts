@@ -8,7 +8,6 @@ import { LineAllocationService } from "./line-allocation.service.js";
 import { PayableTeamsService } from "./payable-teams.service.js";
 import { SurplusService } from "./surplus.service.js";
 
-/** GraphQL operations on unplaced money of bank statements. */
 @Resolver()
 export class BankLineResolver {
   constructor(

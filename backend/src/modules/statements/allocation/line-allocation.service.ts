@@ -23,7 +23,7 @@ import type { BankLineRepository } from "./bank-line.repository.js";
 import type { BankLinePayload } from "./bank-line.types.js";
 import type { SealedBankLine } from "./open-lines.sql.js";
 
-/** A part of a line that is given to a team. */
+/** The part of a line's money that a team gets. */
 interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus"> {
   readonly status: string;
   readonly teamName: string;
@@ -189,7 +189,7 @@ export class LineAllocationService {
   }
 }
 
-/** Returns a unique key, so that a team gets its payment from a line only once. */
+/** Returns a unique key, so that a line can pay for a team only once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

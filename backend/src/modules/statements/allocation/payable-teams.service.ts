@@ -12,7 +12,7 @@ import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
 
 const SHOWN = 20;
-/** Minimum length of a text that is still recognisable after one typing error. */
+/** Minimum length of texts that may differ by one typing error. Shorter texts would match by chance. */
 const SHORTEST_CODE = 6;
 
 /** Finds teams for a line's money: the teams that the line suggests, or teams found by a search. */
@@ -24,8 +24,9 @@ export class PayableTeamsService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event. With a search, returns teams that match by name, reference, person or number.
-   * Without a search, returns first the teams that the line suggests, likeliest first, then teams that have not paid.
+   * Returns up to 20 teams of an event. With a search, returns teams that match by name, reference, person or
+   * transaction ID. Without a search, returns first the teams that the line suggests, likeliest first, then teams that
+   * have not paid.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(
@@ -55,7 +56,7 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** How doubtful the team is; 0 is the most certain. */
+  /** Higher for a more doubtful team; 0 is the most certain. */
   readonly doubt: number;
   readonly text: Text;
 }

@@ -6,7 +6,6 @@ import { PaymentFiguresService } from "./payment-figures.service.js";
 
 const EVENT = { nullable: true, description: "The event. The default is the current event." } as const;
 
-/** GraphQL operations on the treasurer's figures. */
 @Resolver()
 export class BookResolver {
   constructor(

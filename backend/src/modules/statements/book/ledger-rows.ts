@@ -104,7 +104,7 @@ function placedTransfers(
   return lists(some, (line) => [transferKey(line), line.batchId]);
 }
 
-/** Returns whether another statement has placed the same transfer from a line with different words. */
+/** Returns whether another statement has placed the same transfer from a differently worded line. */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;
   return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
@@ -115,8 +115,8 @@ function transferKey({ reference, movedPaise, date }: LedgerLine): string {
 }
 
 /**
- * Returns a receipt's key. Accepting a payment again with another transaction ID creates another receipt, for other
- * money.
+ * Returns a receipt's key. The payment's id is not enough, because a payment accepted again with another transaction ID
+ * gets another receipt, for other money.
  */
 function receiptKey({
   paymentId,

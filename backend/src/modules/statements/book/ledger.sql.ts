@@ -42,7 +42,7 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   });
 }
 
-/** Money of lines given to payments of any event. */
+/** Money from bank lines that was given to payments of any event. */
 export type LedgerPlacing = Pick<
   StatementConfirmation,
   | "batchId"

@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * Returns the movements of an event's money by day, newest first. Each acceptance has a receipt. The receipts that were
- * not cancelled are therefore the payments accepted now.
+ * Returns the movements of an event's money by day, newest first. Each acceptance has a receipt, so the receipts that
+ * were not cancelled are the payments accepted now.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

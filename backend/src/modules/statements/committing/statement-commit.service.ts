@@ -92,7 +92,7 @@ export class StatementCommitService {
         fileName: input.fileName?.trim() ?? "",
         match: this.#matching(thread, batchId, input.rows),
       };
-      // Read before the transaction, because other writers wait during it.
+      // Read before the transaction, so that other writers do not wait for this read.
       const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
       return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
     });
@@ -122,8 +122,8 @@ export class StatementCommitService {
 
   /**
    * Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
-   * @param known fingerprints of chosen lines that other statements also contain. Another user may be placing their
-   * money by hand.
+   * @param known fingerprints of chosen lines that other statements also contain. These lines are locked, because
+   * another user may be placing their money by hand.
    */
   async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
     const { batchId, statement, chosen, fileName } = commit;
@@ -200,8 +200,8 @@ const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /**
- * Returns the stored part of a line, without text that may name a person. Most lines of an account have nothing to do
- * with the club's teams.
+ * Returns the part of a line to store, without text that may name a person, because most lines of an account have
+ * nothing to do with the club's teams.
  */
 function storedLine(
   { line, outcome, candidate, statedId, utrs }: LineMatch,

@@ -24,7 +24,6 @@ import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** Validates a statement's text. */
 function StatementText(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: ADMIN_RULES.csv }),
@@ -55,8 +54,8 @@ export class PreviewStatementInput extends InspectStatementInput {
 const MATCH_KEY = /^[0-9a-f]{16}$/;
 
 /**
- * Validates all lines with a single rule. A separate rule for each field of 20,000 lines would block the event loop for
- * a second.
+ * Validates all lines with a single rule, because a separate rule for each field of 20,000 lines would block the event
+ * loop for a second.
  */
 function ChosenLines(): PropertyDecorator {
   const isOne = ({ line, teamId, matchKey }: ChosenLineInput): boolean =>

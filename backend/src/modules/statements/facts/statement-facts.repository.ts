@@ -96,7 +96,7 @@ function numbersOf({ transactionId, claimedId, lineKey, ids }: SeenRow): string[
   return numbers.length > 0 ? numbers : [transactionKey(transactionId)];
 }
 
-/** Converts a stored line for comparison with others. The oldest lines have no ids, only the reference. */
+/** Converts a stored line for comparison with others. Uses the reference too, because the oldest lines have no ids. */
 function moved({ line, date, reference, ids, payers, movedPaise }: MovedLine): Omit<MoneyReturn, "fileName"> {
   const keys = [...ids.split(" "), transactionKey(reference)].filter(isLong);
   return {

@@ -61,8 +61,8 @@ const MOVED = ["line", "date", "reference", "ids", "payers", "movedPaise"] as co
 type ReturnedLine = MovedLine & Pick<StatementLine, "batchId"> & Pick<StatementBatch, "fileName">;
 
 /**
- * Yields every line of outgoing money, including those of reverted statements. Reverting does not change the bank's
- * records.
+ * Yields every line of outgoing money, including those of reverted statements, because reverting does not change the
+ * bank's records.
  */
 export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
   return pages((last, limit) => {

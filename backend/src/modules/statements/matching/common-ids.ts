@@ -11,7 +11,6 @@ const LINES_OF_AN_ID = 3;
 
 /** Keys that do not identify a single line, because several lines have them. */
 export interface CommonKeys {
-  /** All keys that do not identify a single line. */
   readonly all: ReadonlySet<string>;
   /** The keys of `all` that identify neither a line nor a transfer. */
   readonly nobodys: ReadonlySet<string>;

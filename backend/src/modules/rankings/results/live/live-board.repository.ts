@@ -15,7 +15,6 @@ export interface LiveAnswer {
   readonly places: ReadonlyMap<string, LiveStanding>;
 }
 
-/** A team's place and counts in the live standings. */
 export interface LiveStanding extends ContestCount {
   readonly place: number;
 }
@@ -23,9 +22,7 @@ export interface LiveStanding extends ContestCount {
 const SHOWN = 0;
 const HELD = 1;
 
-/**
- * SQL statements on the standings of running contests. An organiser's change must first lock the event's ranking board.
- */
+/** Reads and writes live boards. Before an organiser's change, the calling code must lock the event's ranking board. */
 export class LiveBoardRepository {
   constructor(private readonly db: Database) {}
 
@@ -60,8 +57,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Sets the time of the freeze. Shows the places that it no longer holds back. A changed time also freezes an unfrozen
-   * board again.
+   * Sets when the board freezes. Shows the places that the freeze no longer holds back. A changed time also freezes an
+   * unfrozen board again.
    */
   async setFreeze(tx: Tx, board: LiveBoard, freezesAt: Date | null, at: Date): Promise<void> {
     const { eventId } = board;

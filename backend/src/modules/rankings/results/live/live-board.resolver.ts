@@ -5,7 +5,6 @@ import { RankingEventArgs } from "../../contract/ranking.args.js";
 import type { LiveBoardService } from "./live-board.service.js";
 import { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
 
-/** GraphQL operations on the standings of a running contest. */
 @Resolver()
 export class LiveBoardResolver {
   constructor(private readonly live: LiveBoardService) {}

@@ -60,7 +60,7 @@ export class LivePolls {
       await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
       return;
     }
-    // Taken after the reply, because the reply may contain everything that happened until it arrived.
+    // The clock is read after the reply, because the reply may contain everything that happened until it arrived.
     const at = this.now();
     await againAfterDeletion(async () => {
       const places = await this.#placesOf(board, contest);
@@ -78,8 +78,8 @@ export class LivePolls {
   }
 
   /**
-   * Returns each team's place, matched only by handles. These places become public without a check, and any stranger
-   * can use a team's name on Codeforces.
+   * Returns each team's place. Matches only by handles, because any stranger can use a team's name on Codeforces and
+   * these places become public without a check.
    */
   async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, LiveStanding>> {
     const { drafts, handles } = this.parts;

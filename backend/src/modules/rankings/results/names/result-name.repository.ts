@@ -4,7 +4,6 @@ import { insertMany } from "../../../../kernel/db/insert-many.js";
 import { violates } from "../../../../kernel/db/unique-key.js";
 import { RESULT_NAME_USER, ResultName } from "./result-name.entity.js";
 
-/** SQL statements on users' consent to be named in results. */
 export class ResultNameRepository {
   constructor(private readonly db: Database) {}
 

@@ -4,7 +4,6 @@ import type { RequestContext } from "../../../../kernel/auth/request-context.js"
 import { ResultNameInput } from "../../contract/result-name.input.js";
 import type { ResultNameService } from "./result-name.service.js";
 
-/** GraphQL operations on the caller's consent to be named in results. */
 @Resolver()
 export class ResultNameResolver {
   constructor(private readonly names: ResultNameService) {}

@@ -38,8 +38,8 @@ export class ResultNameService implements AccountFollower {
   };
 
   /**
-   * Updates results when an account is deleted. The database deletes the consent, so a restored account has to agree
-   * again.
+   * Updates results when an account is deleted. The database deletes the consent, so the user must agree again after
+   * the account is restored.
    */
   removing: NonNullable<AccountFollower["removing"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });

@@ -9,7 +9,6 @@ import type { PastResultsView } from "./past-results.types.js";
 
 type Place = Omit<PastPlace, "resultsId" | "results">;
 
-/** SQL statements on the results of past years. */
 export class PastResultsRepository {
   constructor(private readonly db: Database) {}
 

@@ -9,7 +9,6 @@ import { RankingEventArgs } from "../../contract/ranking.args.js";
 import type { PastResultsService } from "./past-results.service.js";
 import { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-results.types.js";
 
-/** GraphQL operations on the results of past years. */
 @Resolver()
 export class PastResultsResolver {
   constructor(private readonly past: PastResultsService) {}

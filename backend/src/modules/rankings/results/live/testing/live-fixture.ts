@@ -5,7 +5,7 @@ import type { LiveBoardView } from "../live-board.types.js";
 
 /** The id of the contest on the simulated Codeforces. */
 export const CONTEST = 566;
-/** The lease of the job that polls Codeforces for all servers. */
+/** The name of the lease for the job that polls Codeforces. */
 const LEASE = "live standings";
 /** A lease that is never lost. */
 export const HELD = { requireHeld: () => undefined };
