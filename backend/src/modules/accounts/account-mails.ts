@@ -7,7 +7,6 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 
 const MINUTES = String(SECONDS.otpLifetime / 60);
 
-/** A code, its recipient, and the site that sends it. */
 interface MailedCode {
   readonly to: string;
   readonly code: string;
@@ -37,9 +36,9 @@ const logIn = (publicUrl: string): WrittenPart => ({
 const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
- * Returns the mail with the code that proves an address before signing up. The owner of an existing account is notified
- * of the account. The subject begins with the code, so that a phone's notification shows the code. The plain subject in
- * the database only names the club.
+ * Returns the mail with the code that verifies an address before a sign-up. If the address already has an account, the
+ * mail says so. The subject begins with the code, so that a phone's notification shows it. The plain subject in the
+ * database only names the club.
  */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;
@@ -68,7 +67,6 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   };
 }
 
-/** Returns the mail with the code for setting a new password. */
 export function resetCodeMail(mailed: MailedCode): Mail {
   const { to, code, clubName: club, language } = mailed;
   return {
@@ -88,7 +86,7 @@ export function resetCodeMail(mailed: MailedCode): Mail {
   };
 }
 
-/** Returns the mail to an address without an account for which a password reset was requested. */
+/** Returns the mail to an address for which a password reset was requested but which has no account. */
 export function noAccountMail(to: string, publicUrl: string, language: Language): Mail {
   return {
     to,
@@ -102,7 +100,6 @@ export function noAccountMail(to: string, publicUrl: string, language: Language)
   };
 }
 
-/** Returns the mail with the code that proves an account's new address. */
 export function changeEmailCodeMail({ to, code, clubName: club, language }: MailedCode): Mail {
   return {
     to,
@@ -117,7 +114,7 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
   };
 }
 
-/** Returns the mail to an account's owner when another user wanted to change to the same address. */
+/** Returns the mail to an account's owner after another user tried to change to the owner's address. */
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,

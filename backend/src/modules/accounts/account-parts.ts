@@ -28,7 +28,6 @@ export interface AccountFoundation {
   readonly unsubscribeLinks: UnsubscribeLinks;
   /** Looks up handles. */
   readonly codeforces: Codeforces;
-  /** Looks up the evidence for handle proofs. */
   readonly evidence: HandleEvidence;
   readonly publicUrl: string;
   /** Returns the club's current short name for mails. */
@@ -41,7 +40,7 @@ export interface AccountFoundation {
   readonly isAdminGiven: boolean;
 }
 
-/** The dependencies of the services for users' own actions (accounts.module.ts). */
+/** The dependencies of the services with which users act on their own accounts (accounts.module.ts). */
 export interface AccountParts extends AccountFoundation {
   readonly repository: AccountRepository;
   readonly accounts: AccountService;

@@ -90,15 +90,17 @@ export class AccountRepository {
   }
 
   /**
-   * Changes a role from exactly `from`, and revokes tokens, codes and proofs. Returns false if the account has another
-   * role. Removes a new Superadmin's unneeded grants, which would be a surprise after the role ends.
+   * Changes the role if it is still `from`, and revokes tokens, codes and proofs. Returns false if the account has
+   * another role. Clears a new Superadmin's grants, so that they do not apply again after the role ends.
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
     return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /** Makes a User a Team Leader and revokes codes, proofs and, if asked, tokens. Returns false for any other role. */
+  /**
+   * Makes a User a Team Leader. Revokes codes and proofs, and tokens if `endsTokens`. Returns false for any other role.
+   */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
     if (promoted) await forgetProofs(tx, id);
@@ -106,8 +108,8 @@ export class AccountRepository {
   }
 
   /**
-   * Makes a User who creates a team a Team Leader, and locks their row. Returns null when the account was deleted.
-   * Codes and proofs stay valid.
+   * Returns a query that makes a User who creates a team a Team Leader, and locks their row. The query returns null if
+   * the account was deleted. Codes and proofs stay valid.
    */
   newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);
@@ -126,8 +128,9 @@ export class AccountRepository {
   }
 
   /**
-   * Replaces exactly the grants `from`. Returns false if the account has other grants or belongs to a Superadmin.
-   * `updatedAt` does not change, because it is the version of the other data, which an open form may still save.
+   * Changes the grants if they are still `from`. Returns false if the account has other grants or belongs to a
+   * Superadmin. Keeps `updatedAt`, which is the version of the account's other data, so that an open form can still be
+   * saved.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
@@ -139,7 +142,7 @@ export class AccountRepository {
     await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
 
-  /** Replaces exactly the given password hash, so that a concurrent reset wins. */
+  /** Sets a new password if the hash is still `from`, so that a concurrent reset wins. */
   replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
     return endProofs(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
   }
@@ -155,8 +158,8 @@ export class AccountRepository {
   }
 
   /**
-   * Revokes tokens, codes and proofs, for a change that is written elsewhere. A deletion calls it to lock the row, so
-   * that no team adds the account concurrently. Returns false if the account was deleted.
+   * Revokes tokens, codes and proofs, for a change that is written elsewhere. A deletion calls this method to lock the
+   * row, so that no team adds the account concurrently. Returns false if the account was deleted.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});
@@ -166,12 +169,10 @@ export class AccountRepository {
     await updateWhere(tx, User, { id }, { codeforcesHandle, updatedAt: new Date() });
   }
 
-  /** Returns whether an account's owner proved this handle. */
   hasProved(userId: string, handle: string): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(HandleProof, { userId, handleKey: handleKey(handle) }));
   }
 
-  /** Returns the e-mail addresses of all users with a role. */
   async emailsByRole(role: Role): Promise<string[]> {
     const order = { id: "ASC" } as const;
     const users = await this.db.read((reader) =>
@@ -201,7 +202,6 @@ export class AccountRepository {
     return held;
   }
 
-  /** Returns whether one of these accounts is a Superadmin's. */
   hasSuperadmin(ids: readonly string[]): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(User, { role: Role.Superadmin, id: In(ids) }));
   }
@@ -218,8 +218,8 @@ function accountOf(user: User): Account {
 }
 
 /**
- * Locks an account's row, so that later reads of the account stay true until the transaction ends. Returns false if the
- * account was deleted, or if its epoch is not the given one because its tokens were ended.
+ * Locks an account's row, so that the account cannot change until the transaction ends. Returns false if the account
+ * was deleted, or if its epoch is no longer `epoch` because its tokens were revoked.
  */
 export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
   const only = epoch === undefined ? { id } : { id, epoch };
@@ -228,8 +228,8 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 
 /**
  * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. If the address changes,
- * codes for the new address are ended too. Only this function and `promoteToLeader` raise an epoch.
- * @param only the account, and values that it must have
+ * codes for the new address are deleted too. Only this function and `promoteToLeader` raise an epoch.
+ * @param only the account's ID, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */
 async function endProofs(

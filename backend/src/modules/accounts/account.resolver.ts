@@ -15,7 +15,7 @@ import { LogInService } from "./entrance/log-in.service.js";
 import { PasswordResetService } from "./entrance/password-reset.service.js";
 import { SignUpService } from "./entrance/sign-up.service.js";
 
-/** GraphQL operations on accounts and sessions. Public ones have no @Authorized; app/testing/policy.ts lists them. */
+/** Public operations have no `@Authorized`. They are listed in app/testing/policy.ts. */
 @Resolver()
 export class AccountResolver {
   constructor(

@@ -17,16 +17,16 @@ import { USER_EMAIL } from "./user.entity.js";
 
 export type { NewLeader } from "./account.sql.js";
 
-/** The role of the person who changes an account's data. Only a Superadmin may correct settled data. */
+/** Whether the owner or an admin changes an account's data. Only a Superadmin may correct settled data. */
 export type ChangedBy = "owner" | "admin";
 
-/** Another module's part in creating, changing or deleting an account, in the same transaction. */
+/** Another module's hooks. They run in the transaction that creates, changes, deletes or restores an account. */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
   /** Runs after the owner proved the account's current handle. */
   proved?(tx: Tx, account: Account): Promise<void>;
-  /** Runs before a deletion. Adds the rows to restore later to the bin, if given. */
+  /** Runs before a deletion. Copies the rows that can be restored later into the bin, if given. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
   /** Runs after the account was restored from the bin. Returns the obstacles to restoring the follower's rows. */
   restored?(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]>;
@@ -59,7 +59,7 @@ export class AccountService {
     return this.accounts.epochOf(userId);
   }
 
-  /** Returns the current account, locked until the transaction ends, or null. */
+  /** Locks an account until the transaction ends. Returns its current state, or null if the account does not exist. */
   async lockById(tx: Tx, userId: string): Promise<Account | null> {
     await lockAccount(tx, userId);
     return this.accounts.byId(userId, true);
@@ -73,7 +73,7 @@ export class AccountService {
     for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
   }
 
-  /** Returns the existing accounts, by id. */
+  /** Returns the accounts by ID, without the IDs that have no account. */
   async findAllById(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const accounts = await this.accounts.byIds([...new Set(userIds)]);
     return new Map(accounts.map((account) => [account.id, account]));
@@ -98,7 +98,7 @@ export class AccountService {
     return this.accounts.isRegistered(email);
   }
 
-  /** Sets the followers of accounts' changes, in the order in which they run (app/account-lifecycle.ts). */
+  /** Sets the followers in the order in which they run (app/account-lifecycle.ts). */
   followedBy(followers: readonly AccountFollower[]): void {
     this.#followers = followers;
   }
@@ -117,7 +117,7 @@ export class AccountService {
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
    * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
    * that ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that
-   * the team does not give. Otherwise the tokens end, and the refreshed token has the new role.
+   * the team does not give. If false, the tokens are revoked, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -185,7 +185,7 @@ export class AccountService {
   }
 
   /**
-   * Deletes an account with its sessions, after the followers have settled its teams and other data.
+   * Deletes an account with its sessions, after the followers have handled its teams and other data.
    * @param bin receives copies of the deleted rows; without a bin the account cannot be restored
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and the followers' errors
    */

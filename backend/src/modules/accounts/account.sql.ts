@@ -6,8 +6,8 @@ import type { Language } from "../../kernel/languages/language.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 
-// Written by hand, because every creation of a team runs all of these statements. Building them with TypeORM doubles
-// the CPU time.
+// These statements are written by hand, because every creation of a team runs all of them and building them with
+// TypeORM doubles the CPU time.
 
 const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
@@ -15,7 +15,7 @@ const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 /**
  * Returns an account, or null.
  * @param isHeld whether the open transaction has locked the row. If so, the current row is read. Otherwise MySQL
- * answers as of the transaction's first read, which may have been before the wait for the lock.
+ * returns the row as of the transaction's first read, which may have been before the wait for the lock.
  */
 export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
   const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
@@ -31,7 +31,7 @@ export interface NewLeader {
   readonly epoch: number;
   /** True when codes or proofs of the account exist. */
   readonly hasProofs: boolean;
-  /** True when the account's owner proved its handle. */
+  /** True if the owner proved the account's current handle. */
   readonly provedHandle: boolean;
   readonly language: Language;
 }
@@ -39,9 +39,9 @@ export interface NewLeader {
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
- * Makes a User a Team Leader and locks the account's row, whatever the role. Returns null when the account was deleted.
- * The calling code must revoke codes and proofs. Until the transaction ends, the account cannot change after it was
- * read.
+ * Returns a query that makes a User a Team Leader and locks the account's row, whatever the role. The query returns
+ * null if the account was deleted. The calling code must revoke codes and proofs. The lock keeps the returned account
+ * current until the transaction ends.
  */
 export function newLeader(
   dialect: Database["dialect"],

@@ -10,7 +10,7 @@ export interface NewAccount
 
 /**
  * Returns the row of a new account. Missing values are those of a user who has just signed up with an empty profile.
- * Sign-up, seeds and tests share this function, so that a new column gets its first value here.
+ * Sign-up, seeds and tests share this function, so a new column's initial value is set only here.
  */
 export function newUser(account: NewAccount & Partial<Pick<User, "id" | "createdAt">>): User {
   const createdAt = account.createdAt ?? new Date();

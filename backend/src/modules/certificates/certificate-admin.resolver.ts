@@ -19,7 +19,6 @@ import {
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
 
-/** GraphQL operations for issuing certificates. */
 @Resolver()
 export class CertificateAdminResolver {
   constructor(

@@ -16,7 +16,6 @@ export interface StoredLayout extends LayoutTexts {
   readonly id: string;
 }
 
-/** SQL statements on layouts and their signatures. */
 export class CertificateLayoutRepository {
   constructor(private readonly db: Database) {}
 

@@ -13,7 +13,6 @@ export interface Withdrawal {
   readonly withdrawReason: string;
 }
 
-/** SQL statements on `certificates`. */
 export class CertificateRepository {
   constructor(private readonly db: Database) {}
 

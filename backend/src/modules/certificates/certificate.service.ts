@@ -19,7 +19,6 @@ import { certificateTexts, certificateIn } from "./printing/certificate-texts.js
 
 /** Maximum number of PDFs per network in ten minutes. A whole campus may share one network. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
-/** Matches a public id. */
 const PUBLIC_ID = /^[\w-]{22}$/;
 
 /** A PDF that is sent while it is being drawn. */
@@ -51,7 +50,7 @@ interface ReadParts {
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** Returns the certificate with a public id in the given language, or null if there is none. */
+  /** Returns the certificate with this public id, translated into the given language, or null if there is none. */
   async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
     const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
     return certificate && certificateIn(language, certificate);

@@ -13,8 +13,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * Overlap of two reads, in milliseconds. A row is written shortly before it is committed, so each read of changes
- * starts this much earlier.
+ * Milliseconds by which two reads of changes overlap. A row's time is a moment before its commit, so each read starts
+ * this much earlier.
  */
 const OVERLAP_MS = 10_000;
 

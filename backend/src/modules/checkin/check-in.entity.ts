@@ -25,7 +25,7 @@ export class CheckIn {
   @ForeignKey("Event", { name: "fk_check_ins_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The id of a row of `desk_sessions`. For the whole-day session of a day without rows, the day itself. */
+  /** The id of a row of `desk_sessions`. A whole-day session has no row, so its id is the day. */
   @RefColumn()
   sessionId!: string;
 

@@ -15,7 +15,6 @@ export function isThereAlready(error: unknown): boolean {
   return violates(error, CHECK_IN_ONCE) || violates(error, CHECK_IN_ID);
 }
 
-/** SQL statements on `check_ins`. */
 export class CheckInRepository {
   constructor(private readonly db: Database) {}
 
@@ -106,7 +105,7 @@ export class CheckInRepository {
     await changeIn(memberIds, (memberId) => updateWhere(tx, CheckIn, { memberId }, { note: null }));
   }
 
-  /** Deletes at most `limit` old walk-ins who are in no team. The site knows only their typed names. */
+  /** Deletes at most `limit` check-ins of people in no team that were last changed before the given time. */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, CheckIn, [{ memberId: IsNull(), changedAt: LessThan(before) }], limit);
   }

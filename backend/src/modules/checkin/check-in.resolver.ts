@@ -21,7 +21,6 @@ import {
 } from "./contract/check-in.inputs.js";
 import { DeskService } from "./desk.service.js";
 
-/** GraphQL operations of an event's desk. */
 @Resolver()
 export class CheckInResolver {
   constructor(

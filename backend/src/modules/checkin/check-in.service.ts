@@ -83,8 +83,8 @@ export class CheckInService {
   }
 
   /**
-   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the rules say
-   * no, but not on another day.
+   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the rules would
+   * refuse them, but not on another day.
    */
   async #judged(
     entry: CheckInEntry,
@@ -171,7 +171,8 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 
 /**
  * Returns whether the stored check-in is the same one: by the same helper at the same moment on their phone. The id is
- * no proof, because a row keeps its id when an earlier check-in replaces it. Walk-ins are found only by their id.
+ * no proof, because a row keeps its id when an earlier check-in replaces it. A walk-in in no team was found by its id,
+ * so it is the same one.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

@@ -22,7 +22,6 @@ interface CheckInParts {
   readonly checkInRepository?: CheckInRepository;
 }
 
-/** Wires the check-in module. */
 export function createCheckInServices(parts: CheckInParts) {
   const { db, events, deskPeople: people, limiter, publicUrl, secret } = parts;
   const { checkInRepository: checkIns = new CheckInRepository(db) } = parts;

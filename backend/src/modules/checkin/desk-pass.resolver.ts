@@ -5,7 +5,6 @@ import { RenewPassInput } from "./contract/check-in.inputs.js";
 import { DeskPassService } from "./desk-pass.service.js";
 import { DeskPass, DeskPassPayload, OpenedPass } from "./pass.types.js";
 
-/** GraphQL operations on the passes that people show at the desk. */
 @Resolver()
 export class DeskPassResolver {
   constructor(private readonly passes: DeskPassService) {}

@@ -1,7 +1,10 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** A period of an event during which people are let in, such as "Round 2, morning". A day does not need a session. */
+/**
+ * A period of an event during which people are let in, such as "Round 2, morning". A day without a row has a whole-day
+ * session.
+ */
 @Entity("desk_sessions")
 @Index("ix_desk_sessions_eventId", ["eventId"])
 export class DeskSessionRecord {

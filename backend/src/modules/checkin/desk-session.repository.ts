@@ -5,7 +5,6 @@ import { CheckIn } from "./check-in.entity.js";
 import { DeskSessionRecord } from "./desk-session.entity.js";
 import { lockSession } from "./check-in.sql.js";
 
-/** SQL statements on `desk_sessions`. */
 export class DeskSessionRepository {
   constructor(private readonly db: Database) {}
 

@@ -104,7 +104,7 @@ export class DeskService {
   }
 
   /**
-   * Locks a session, so that it exists until the open transaction ends. Must be the transaction's first read.
+   * Locks a session, so that it exists until the open transaction ends. The lock must be the transaction's first read.
    * @throws DomainError DESK_SESSION_NOT_FOUND.
    */
   async lock({ id, day }: DeskSession): Promise<void> {

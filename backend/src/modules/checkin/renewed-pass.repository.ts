@@ -3,7 +3,6 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { RenewedPass } from "./renewed-pass.entity.js";
 
-/** SQL statements on `renewed_passes`. */
 export class RenewedPassRepository {
   constructor(private readonly db: Database) {}
 

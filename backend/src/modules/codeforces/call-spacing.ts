@@ -2,7 +2,7 @@ import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
  * Milliseconds between two calls. Codeforces answers one call every two seconds and refuses calls in between (its page
- * "API"). Slightly longer, because two calls may arrive closer together than they were sent.
+ * "API"). This spacing is slightly longer, because two calls may arrive closer together than they were sent.
  */
 const BETWEEN_MS = 2_200;
 

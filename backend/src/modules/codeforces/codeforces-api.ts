@@ -17,7 +17,7 @@ async function readBounded(response: Response, bytesMax: number): Promise<string
 /**
  * The reason for a failed call.
  * - off: no calls are made
- * - busy: other calls come first
+ * - busy: other calls come first, or Codeforces' call limit is exceeded
  * - silent: no valid reply came in time
  * - huge: the reply was too large
  * - refused: Codeforces refused with a comment
@@ -48,7 +48,7 @@ interface AskOptions {
   readonly key?: ContestKey | null;
 }
 
-/** Calls the Codeforces API. Uses only the configured address: redirects are not followed. */
+/** Calls the Codeforces API. Does not follow redirects, so that only the configured address is called. */
 export class CodeforcesApi {
   readonly #base: string;
 

@@ -66,7 +66,7 @@ test("what each has: problems and penalty where they count, else points, whole o
   const [first] = parties;
   const half = [{ ...first, rank: 1, handles: ["a_1"], problems: [100, 33.5], penalty: 0 }];
   for (const type of ["CF", "IOI"] as const) expect(await counts(type, half)).toEqual([[null, 133.5, null]]);
-  // Too large a number for a contest and for the database's columns.
+  // The penalty is too large for a contest and for the database's columns.
   const wild = [{ rank: 1, handles: ["a_1"], problems: [], penalty: 3e9 }];
   expect(await counts("ICPC", wild)).toEqual([[0, null, null]]);
 });
@@ -125,7 +125,7 @@ test("questions keep apart by themselves", async () => {
     api.ask("user.info", { handles: "a_1" }, { timeoutMs: 2000, waitMs, sizeMax: 1000 });
   const began = Date.now();
   await Promise.all([ask(1000), ask(1000), ask(1000)]);
-  // Measured from the start, because the time between two arrivals may vary on a busy machine.
+  // Each arrival is measured from the start, because the time between two arrivals may vary on a busy machine.
   codeforces.arrivals.forEach((at, turn) => expect(at - began).toBeGreaterThanOrEqual(turn * 100 - 2));
   expect(codeforces.arrivals).toHaveLength(3);
 });

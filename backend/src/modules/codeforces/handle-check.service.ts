@@ -7,7 +7,7 @@ import type { HandleLookUp } from "./handle-look-up.service.js";
 /** The service that looks up handles. */
 export type Codeforces = Pick<HandleLookUp, "find">;
 
-/** The handle to store, or null, and notes about Codeforces' answer for the reply. */
+/** The handle to store, or null, and notes for the reply about Codeforces' answer. */
 export interface CheckedHandle {
   readonly handle: string | null;
   readonly notes: readonly Text[];

@@ -14,7 +14,7 @@ export type HandleAnswer =
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
 /** The limits of a call for many handles of an event, for which a Superadmin waits. */
 const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
-/** Milliseconds that an answer is cached. A rating changes after a contest. */
+/** An answer is cached for at most this many milliseconds, because ratings change after contests. */
 const FRESH_MS = 3_600_000;
 /** Maximum number of cached answers, about 1 MB with their keys. */
 const ANSWERS_MAX = 5_000;
@@ -96,7 +96,7 @@ export class HandleLookUp {
         this.#failures = 0;
         return { outcome: "unknown" };
       }
-      // A call that did not get its turn says nothing about Codeforces.
+      // A call that did not get its turn does not count as a failure of Codeforces.
       if (failure?.reason !== "busy" || failure.comment !== "") this.#failed();
       return SILENT;
     }
@@ -115,7 +115,8 @@ export class HandleLookUp {
   async #many(keys: readonly string[]): Promise<Map<string, HandleAnswer>> {
     try {
       const users = usersIn(await this.api.ask("user.info", { handles: keys.join(";") }, LIST));
-      // Codeforces answers in the order of the handles. A renamed user is listed under the new handle.
+      // Users are matched by position, because Codeforces keeps the order but lists a renamed user under the new
+      // handle.
       if (users.length !== keys.length) return new Map();
       return new Map(keys.flatMap((key, at) => (users[at] ? [[key, users[at]]] : [])));
     } catch (error) {

@@ -25,7 +25,6 @@ import {
 } from "./editing/content-editing.types.js";
 import { readBatchPeople } from "./editing/read-batch-people.js";
 
-/** GraphQL operations for editing the content of the public pages. */
 @Resolver()
 export class ContentEditingResolver {
   constructor(
@@ -139,7 +138,7 @@ export class ContentEditingResolver {
 }
 
 /**
- * Translates mistakes in drafts into their reader's language. Unlike errors, they are not translated with the reply.
+ * Translates mistakes in drafts into their reader's language, because the reply translates only errors, not mistakes.
  */
 @Resolver(() => ContentMistake)
 export class ContentMistakeResolver {

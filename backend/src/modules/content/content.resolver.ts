@@ -3,7 +3,7 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { ContentService } from "./content.service.js";
 import { MemberBatch, SiteContent } from "./content.types.js";
 
-/** GraphQL queries on the club's content. All are public. app/testing/policy.ts lists them. */
+/** All queries are public. They are listed in app/testing/policy.ts. */
 @Resolver()
 export class ContentResolver {
   constructor(private readonly service: ContentService) {}

@@ -57,7 +57,6 @@ export class ContentService {
     this.#shown = shownContent(content, this.#around);
   }
 
-  /** Replaces the shown content. */
   show(content: Content): void {
     this.#shown = shownContent(content, this.#around);
   }
@@ -115,8 +114,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // A club's own files come with their own pictures. If another club was published over the sample, the club's pictures
-  // are drawn.
+  // A club's own content files come with sharing pictures. If the club's content was published over the sample files,
+  // its sharing pictures are drawn.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });

@@ -22,7 +22,7 @@ export class Activity {
   @RefColumn()
   userId!: string;
 
-  /** The reader's name at that time; empty except for lists. */
+  /** The reader's name when they read the list; empty for other kinds. */
   @TextColumn(120)
   userName!: string;
 
@@ -37,10 +37,7 @@ export class Activity {
   @TextColumn(16)
   outcome!: LogInOutcome | "";
 
-  /**
-   * The browser, as in the list of sessions; empty for lists. If several failures share the row, the browser of the
-   * last one.
-   */
+  /** The browser's user agent; empty for lists. If several failures share the row, the last failure's browser. */
   @TextColumn(255)
   userAgent!: string;
 
@@ -48,7 +45,7 @@ export class Activity {
   @IntColumn()
   times!: number;
 
-  /** Total number of list entries in all reads of this row; 0 for other kinds. */
+  /** Total number of entries that the reads of a list returned; 0 for other kinds. */
   @IntColumn()
   entries!: number;
 

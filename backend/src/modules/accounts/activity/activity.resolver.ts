@@ -10,7 +10,6 @@ import { ActivityConnection, type ActivityView } from "./activity.types.js";
 import { AccountActivityArgs, EndUserSessionsInput } from "./contract/account-activity.js";
 import type { UserSessionsService } from "./user-sessions.service.js";
 
-/** GraphQL operations on log-ins, reads of lists, and other people's sessions. */
 @Resolver()
 export class ActivityResolver {
   constructor(

@@ -24,7 +24,7 @@ export interface LogInAttempt {
 /** Maximum length of an operation's name in characters, limited by the column. */
 const WHAT_LENGTH = 40;
 /**
- * The outcome of a signed-in person's confirmation, by the error code of the refusal. After other codes, nothing was
+ * The outcome to record for a failed confirmation, by error code. Other errors are not recorded, because nothing was
  * checked.
  */
 const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
@@ -62,7 +62,7 @@ export class ActivityService {
   }
 
   /**
-   * Runs a check that a signed-in person owns the account, and counts its outcome.
+   * Runs a check that a signed-in person owns the account, and counts the check's outcome.
    * @throws the error of the check
    */
   async proving<T>(
@@ -84,7 +84,6 @@ export class ActivityService {
     }
   }
 
-  /** Counts a read of a list. */
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void {
     const { userId, name: userName } = caller;
     const now = new Date();
@@ -105,7 +104,6 @@ export class ActivityService {
     });
   }
 
-  /** Runs `flush` as a job. */
   run(): Promise<void> {
     return this.flush();
   }
@@ -150,7 +148,7 @@ export class ActivityService {
     return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
   }
 
-  /** Deletes the activity of a deleted account. Reads of lists stay for the rest of the year. */
+  /** Deletes the activity of a deleted account. Reads of lists are kept for the rest of their year. */
   async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
     await this.activities.deleteOwn(tx, account.id);
   }
@@ -170,7 +168,7 @@ export class ActivityService {
   }
 
   /**
-   * Writes one count. Keeps the count for the next flush if the database is unavailable. Never rejects, because no
+   * Writes one count. If the database is unavailable, keeps the count for the next flush. Never rejects, because no
    * request waits for the write.
    */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {

@@ -7,7 +7,7 @@ import type { AccountParts } from "../account-parts.js";
 import type { ConfirmationService } from "../confirmation.service.js";
 import { toOwner } from "../notified-owner.js";
 
-/** Ends the sessions of other people. */
+/** Lets a Superadmin end another user's sessions. */
 export class UserSessionsService {
   constructor(
     private readonly parts: AccountParts,

@@ -5,7 +5,7 @@ import { CodeLimits } from "./code-limits.js";
 
 const { verifyEmail, resetPassword } = CodePurpose;
 
-/** Returns code limits whose waiting line records each wait with its length, but does not wait. */
+/** Returns code limits with a waiting line that records the length of each wait instead of waiting. */
 function limits(): { codes: CodeLimits; waits: () => [string, number][] } {
   const line = new WaitingLine();
   const waits: [string, number][] = [];

@@ -16,7 +16,6 @@ import { CodePurpose } from "./code-challenge.entity.js";
 /** The counter key for the whole site. */
 const SITE = "all";
 
-/** A request for a code: its purpose, recipient and origin. */
 export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly email: string;
@@ -64,8 +63,8 @@ export class CodeLimits {
   }
 
   /**
-   * Slows down the mailing of reset codes for unknown devices while codes are being guessed. Each mailed code allows
-   * five more guesses.
+   * Slows down the mailing of reset codes for unknown devices while codes are being guessed, because each mailed code
+   * allows five more guesses.
    */
   async #whileGuessed(network: string): Promise<void> {
     const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(
@@ -78,8 +77,8 @@ export class CodeLimits {
   }
 
   /**
-   * Waits until a browser that did not request the code may try a code. The requesting browser has five tries of its
-   * own and never waits.
+   * Waits until a browser that did not request the code may try a code. The requesting browser has five separate tries
+   * and never waits.
    * @throws DomainError RATE_LIMITED after too many wrong codes for this address; UNAVAILABLE
    */
   async enter(email: string, network: string): Promise<void> {

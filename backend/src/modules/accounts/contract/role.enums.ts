@@ -3,7 +3,7 @@ import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
 import { Grant } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
 
-/** The roles, with names without spaces, as GraphQL requires. The values are the specification's. */
+/** GraphQL names must not contain spaces, so the names differ from the values, which are the specification's. */
 export const ApiRole = enumeration(
   "Role",
   "The role of a person on the site.",

@@ -41,8 +41,8 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Checks a password. A known device uses its own counter and does not wait, until the counter is used up. Any other
-   * try waits, and counts for the account and for the pair of account and network. A wrong password also counts for the
+   * Checks a password. A known device has a separate counter, and no wait until that counter is used up. Any other try
+   * waits, and counts for the account and for the pair of account and network. A wrong password also counts for the
    * network.
    * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
    * tries wait; and the errors of `isRight`
@@ -52,7 +52,10 @@ export class LogInLimits {
     return this.#judge(ofDevice ?? (await this.#ofStranger(attempt)), isRight);
   }
 
-  /** Tries a signed-in user's password, after the wait for it. Each session has its own counter. */
+  /**
+   * Checks a signed-in user's password after a wait that grows with the session's failures. Each session has its own
+   * counter.
+   */
   async inSession(sessionId: string, isRight: IsRight): Promise<boolean> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerSession, sessionId]];
     const [tries = 0] = await this.limiter.consume(...counted);
@@ -90,7 +93,7 @@ export class LogInLimits {
   }
 
   async #judge({ counted, wait, ifWrong }: Terms, isRight: IsRight): Promise<boolean> {
-    await wait?.(); // if the wait is refused, the try stays counted, or a crowd could retry for ever
+    await wait?.(); // If the wait is refused, the try stays counted. Otherwise many clients could retry forever.
     let right: boolean;
     try {
       right = await isRight();

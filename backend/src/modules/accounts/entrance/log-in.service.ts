@@ -57,7 +57,7 @@ export class LogInService {
     return keep(issued, context);
   }
 
-  /** Runs a check. If it fails, records the failure in the account's recent activity, if there is an account. */
+  /** Runs a check. If it fails and there is an account, records the failure in the account's recent activity. */
   async #tried(
     account: AccountSecrets | null,
     context: RequestContext,
@@ -84,10 +84,7 @@ export class LogInService {
     });
   }
 
-  /**
-   * Returns true if a holder of rights has an easily guessed password. Students can log in with an easily guessed
-   * password.
-   */
+  /** Returns whether a holder of rights must replace an easily guessed password. Students may keep such a password. */
   async #mustChange(account: AccountSecrets, password: string): Promise<boolean> {
     if (!hasAdminAccess(account) || isDemoAddress(account.email)) return false;
     return (await this.parts.passwordRule.problemOf(password, account)) !== null;
@@ -109,7 +106,7 @@ export class LogInService {
     }
   }
 
-  /** Ends the session and clears the cookie. Succeeds even if already logged out. */
+  /** Ends the session and clears the cookie. Succeeds even if the session has already ended. */
   async logOut(caller: Caller | null, context: RequestContext): Promise<MessagePayload> {
     await this.parts.sessions.end(caller, context.cookies.read("refresh"));
     context.cookies.write("refresh", null);

@@ -35,7 +35,7 @@ export class SignUpService {
 
   /**
    * Checks the mailed code. The returned token (also set as a cookie) lets this address sign up. The reply says whether
-   * the address already has an account, so that its owner learns that before filling in the form.
+   * the address already has an account, so that the user learns this before filling in the form.
    */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
     const { email } = input;

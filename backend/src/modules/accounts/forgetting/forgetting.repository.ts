@@ -56,8 +56,8 @@ export class ForgettingRepository {
 }
 
 /**
- * Locks an account's row like `lockAccount`, for a new session. Records the visit and the page's language, and removes
- * a deletion notice. Returns false if the account has another epoch.
+ * Locks an account's row like `lockAccount` when a session starts. Records the visit and the page's language, and
+ * removes a deletion notice. Returns false if the account no longer has the given epoch.
  */
 export function lockSeenAccount(
   tx: Tx,

@@ -24,8 +24,8 @@ interface ForgettingRule {
 }
 
 /**
- * Notifies users who do not come back. Deletes their accounts later, in the same way as users delete their own (ADR
- * 79).
+ * Notifies users who have not visited for a long time. Deletes their accounts later, in the same way as users delete
+ * their own (ADR 79).
  */
 export class ForgettingService {
   constructor(
@@ -46,7 +46,7 @@ export class ForgettingService {
       seen: dayMsg(indiaDay(person.lastSeenAt)),
       goesOn: dayMsg(indiaDay(rule.goesAt)),
     };
-    // Waiting mails of an earlier notice name another day.
+    // Unsent mails of an earlier notice give a different day of deletion.
     await this.notifications.withdraw(tx, [person.id]);
     const waits = { causeId: person.id, delayMs: 0 };
     await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts, waits });

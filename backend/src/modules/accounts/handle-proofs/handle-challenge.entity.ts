@@ -2,7 +2,6 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** An account has at most one challenge. */
 const CHALLENGE_OWNER = uniqueKey("handle_challenges", "userId");
 
 /** A user's task on Codeforces that proves a handle. Each account has at most one, until it is done or replaced. */

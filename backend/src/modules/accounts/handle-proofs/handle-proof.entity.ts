@@ -18,7 +18,7 @@ export class HandleProof {
   @ForeignKey("User", { name: "fk_handle_proofs_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** The handle's `handleKey`. */
+  /** The handle in the form in which handles are compared (`handleKey`). */
   @TextColumn(40)
   handleKey!: string;
 

@@ -5,7 +5,6 @@ import { CheckHandleProofInput, StartHandleProofInput } from "./contract/handle-
 import { HandleProofService } from "./handle-proof.service.js";
 import { HandleProofPayload, HandleProofView } from "./handle-proof.types.js";
 
-/** GraphQL operations that prove a Codeforces handle. */
 @Resolver()
 export class HandleProofResolver {
   constructor(private readonly proofs: HandleProofService) {}

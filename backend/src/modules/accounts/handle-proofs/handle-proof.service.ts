@@ -18,20 +18,19 @@ import type { HandleProofRepository } from "./handle-proof.repository.js";
 import type { HandleChallengeView, HandleProofPayload, HandleProofView } from "./handle-proof.types.js";
 
 /**
- * Problems for a submission that does not compile, by contest and letter as in their addresses. The problems are among
- * the oldest and best known, so they will not disappear. With hundreds of submissions a day, one more goes unnoticed.
+ * Problems for a submission that does not compile, named by contest and letter. The problems are among the oldest and
+ * best known, so they will not disappear. They get hundreds of submissions a day, so one more goes unnoticed.
  */
 const HANDLE_PROBLEMS = ["1A", "4A", "50A", "59A", "71A", "112A", "118A", "158A", "231A", "263A"] as const;
 
-/** Returns the address of a problem's page. */
 function problemAddress(problem: string): string {
   const [, contest = "", letter = ""] = /^(\d+)(\w+)$/.exec(problem) ?? [];
   return `https://codeforces.com/problemset/problem/${contest}/${letter}`;
 }
 
 /**
- * Limits on requests to Codeforces, which allows one in two seconds for all users together. The limit by network is
- * high because a campus shares a network.
+ * Limits on requests to Codeforces, which allows one request every two seconds for all users together. The limit per
+ * network is high because a campus shares a network.
  */
 const HANDLE_LIMITS = {
   starts: { name: "handle-start", points: 20, duration: 3600 },
@@ -66,7 +65,7 @@ export class HandleProofService {
   }
 
   /**
-   * Starts the proof of a handle, and replaces an earlier challenge. The account's current handle may be a different
+   * Starts the proof of a handle, and replaces an earlier challenge. The handle may differ from the account's current
    * one.
    * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED
    */
@@ -159,8 +158,8 @@ function required<T>(evidence: Evidence<T>): T {
 }
 
 /**
- * Returns whether a submission proves the handle. Codeforces reports whole seconds, so a submission in the second in
- * which the challenge started counts.
+ * Returns whether a submission proves the handle. Codeforces reports whole seconds, so a submission counts even in the
+ * second in which the challenge started.
  */
 function isProof(
   { problem, verdict, submittedAt, isAlone }: Submission,

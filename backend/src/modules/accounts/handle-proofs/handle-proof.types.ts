@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** A user's task on Codeforces, in one of two ways. */
 @ObjectType("HandleChallenge", {
   simpleResolvers: true,
   description:

@@ -31,7 +31,7 @@ export function isDemoAddress(email: string): boolean {
 /** The first Superadmin's name until they change it. */
 const NAME = "Superadmin";
 
-/** A warning only, because a Superadmin who still has this password must change it at the next log-in. */
+/** A warning, not an error, because a Superadmin who still has this password must change it at the next log-in. */
 const OLD_WEAK_PASSWORD =
   "ADMIN_PASSWORD is easy to guess. A Superadmin who still logs in with it has to choose a new password at the next log-in. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment: they are only for the first start.";
 

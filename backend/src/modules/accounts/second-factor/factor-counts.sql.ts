@@ -11,8 +11,8 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
   (SELECT COUNT(*) FROM recovery_codes WHERE userId = ? AND usedAt IS NULL) AS recoveryCodes`;
 
 /**
- * Returns the numbers of an account's second factors. Uses one statement rather than three, because each log-in runs
- * this while it locks the account.
+ * Returns the numbers of an account's second factors. Uses one statement rather than three, because each log-in runs it
+ * while the account is locked.
  */
 export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
   const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [userId, userId, userId]);

@@ -5,7 +5,9 @@ import type { Mail } from "../../../kernel/mail/outbox.js";
 
 type Owner = { readonly name: string; readonly email: string };
 
-/** The changes to an account's second step, each as the middle of a sentence. The audit log has them in English. */
+/**
+ * The changes to an account's second step, each phrased as part of a sentence. The audit log stores the English text.
+ */
 export const FACTOR_NEWS = {
   appSetUp: msg("an authenticator app was set up"),
   appRemoved: msg("the authenticator app was removed"),

@@ -11,7 +11,6 @@ import { RecoveryCode, TotpFactor } from "./second-factor.entity.js";
 export class SecondFactorRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the numbers of an account's second factors. */
   counts(userId: string): Promise<FactorCounts> {
     return factorCounts(this.db, userId);
   }

@@ -27,7 +27,6 @@ export interface SecondFactorParts {
 
 const PROOF = { description: "The owner's confirmation." };
 
-/** GraphQL operations of two-step log-in and its factors. */
 @Resolver()
 export class SecondFactorResolver {
   constructor(private readonly parts: SecondFactorParts) {}

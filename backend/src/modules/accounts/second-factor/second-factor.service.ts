@@ -15,7 +15,7 @@ import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
 
-/** Manages an account's second factors, and applies the consequences of each change. */
+/** Manages an account's second factors, and notifies the owner of each change. */
 export class SecondFactorService {
   constructor(private readonly parts: FactorParts) {}
 
@@ -61,7 +61,7 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
-      // Challenges and sessions that began with only the password must no longer change a factor.
+      // No challenge or session that began with only the password may change a factor from now on.
       await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
@@ -133,8 +133,8 @@ export class SecondFactorService {
 
   /**
    * Helps a user who lost their app, passkeys and recovery codes. Removes the account's factors, revokes its tokens,
-   * records the removal and notifies the owner. Only the server's operator can call it. Returns null if there is no
-   * such account.
+   * records the removal and notifies the owner. Only the server's operator can call this method. Returns null if there
+   * is no such account.
    */
   reset(email: string): Promise<Account | null> {
     const { db, accounts, repository, sessions, factors } = this.parts;

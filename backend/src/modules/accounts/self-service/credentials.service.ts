@@ -26,8 +26,8 @@ export class CredentialsService {
 
   /**
    * Sets a new password, ends every session, starts a new session for this device and notifies the owner.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT if the new password is unchanged
-   * or easily guessed
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, CONFLICT, BAD_INPUT if the new password is
+   * unchanged or easily guessed
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
@@ -86,8 +86,8 @@ export class CredentialsService {
   }
 
   /**
-   * Mails a code to the new address. The reply is the same whether or not the address has an account. Only the mail
-   * says which is the case.
+   * Mails the new address. The reply is the same whether or not the address has an account. Only the mail says whether
+   * it has one, and contains a code only if it has none.
    */
   async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);

@@ -35,8 +35,8 @@ export class ProfileService {
   }
 
   /**
-   * Returns a new handle in Codeforces' spelling. Returns nothing for an unchanged handle, which is not looked up
-   * again.
+   * Returns a new handle in Codeforces' spelling. Returns an empty object for an unchanged handle, which does not have
+   * to be looked up again.
    */
   async #checkedHandle(
     { userId }: Caller,

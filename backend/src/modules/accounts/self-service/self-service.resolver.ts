@@ -24,7 +24,6 @@ import {
   SessionView,
 } from "./self-service.types.js";
 
-/** GraphQL operations for a person's own account. */
 @Resolver()
 export class SelfServiceResolver {
   constructor(

@@ -7,7 +7,7 @@ import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubs
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { AccountService } from "../account.service.js";
 
-/** Limits on the changes of one address's choice, and on a network's requests with invalid tokens. */
+/** Limits on changes of one address's choice, and on one network's requests with invalid tokens. */
 const UNSUBSCRIBE_LIMITS = {
   changes: { name: "unsubscribe-changes", points: 30, duration: 3600 },
   misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
@@ -28,9 +28,8 @@ interface UnsubscribeParts {
 }
 
 /**
- * Stops or resumes mails of one kind to one address, for anyone with the link from one of these mails. A valid link is
- * never refused because of invalid links from the same network: mail programs request links for many readers from one
- * address.
+ * Stops or resumes mails of one kind to one address, for anyone with the link from one of these mails. Invalid links
+ * never block valid ones from the same network, because mail programs request links for many readers from one address.
  */
 export class UnsubscribeService {
   constructor(private readonly parts: UnsubscribeParts) {}
@@ -51,7 +50,7 @@ export class UnsubscribeService {
   }
 
   /**
-   * Switches the mails on or off. Waiting mails are not sent after switching off.
+   * Switches the mails on or off. After they are switched off, waiting mails are not sent either.
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async choose(token: string, network: string, isOn: boolean): Promise<MailChoice> {
@@ -71,9 +70,8 @@ export class UnsubscribeService {
   }
 
   /**
-   * Returns the id of the account with this address. The choice about reminders belongs to the account, whose address
-   * may have changed since the mail.
-   * @throws DomainError NOT_FOUND
+   * Returns the id of the account with this address, because the choice about reminders belongs to the account.
+   * @throws DomainError NOT_FOUND, for example if the account's address has changed since the mail
    */
   async #userId(email: string): Promise<string> {
     const account = await this.parts.accounts.findByEmail(email);

@@ -22,7 +22,7 @@ export function cookieOrNone({ cookies }: RequestContext, name: CookieName): str
   }
 }
 
-/** The account that a device is known for, with its password at that time. */
+/** The fields of an account that a known device's cookie depends on. */
 interface KnownFor {
   readonly id: string;
   readonly passwordHash: string;
@@ -30,7 +30,7 @@ interface KnownFor {
 
 /**
  * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). A known
- * browser's log-ins are counted separately from all others to the account or from the network, and it has no other
+ * browser's log-ins are counted separately from all other log-ins to the account or from the network. This is its only
  * privilege (ADR 34). Nothing is stored. A new password has a hash with another salt, which makes every earlier cookie
  * invalid.
  */

@@ -23,8 +23,8 @@ export function readRefreshToken(text: string): RefreshToken {
 }
 
 /**
- * Seals the successor of a refresh token so that only the holder of the predecessor can read it. The holder may retry
- * within 10 s.
+ * Seals the successor of a refresh token so that only the holder of the predecessor can read it, in a retry within 10
+ * s.
  */
 export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
   return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);
@@ -35,7 +35,9 @@ export function openSuccessor(predecessor: RefreshToken, sealed: string): Refres
   return readRefreshToken(unseal(deriveKey(predecessor.text, "refresh-successor"), sealed));
 }
 
-/** Returns how many seconds a session lasts without use, and how many at most, for a person with these rights. */
+/**
+ * Returns a session's maximum time without use and its maximum total time, in seconds, for a person with these rights.
+ */
 export function lifetimes(holder: Holder): { idle: number; absolute: number } {
   return hasAdminAccess(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }

@@ -50,7 +50,10 @@ export class SessionRepository {
     return liveSession(this.db, sessionId);
   }
 
-  /** Returns a session with the fields for rotating its refresh token, even if revoked or expired, or null. */
+  /**
+   * Returns a session with the fields for rotating its refresh token, even if it is revoked or expired. Returns null if
+   * there is no such session.
+   */
   async forRotation(id: string): Promise<RotatingSession | null> {
     const relations = { user: true };
     const [session] = await this.db.read((reader) =>
@@ -147,7 +150,8 @@ export class SessionRepository {
 
   /** Deletes at most `limit` sessions that expired or were ended before the given time, and so cannot be refreshed. */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
-    const ended = LessThan(before); // `idleExpiresAt` is never after `expiresAt`
+    // This also finds sessions past `expiresAt`, because `idleExpiresAt` is never after `expiresAt`.
+    const ended = LessThan(before);
     return deleteSome(tx, Session, [{ revokedAt: ended }, { idleExpiresAt: ended }], limit);
   }
 }

@@ -29,9 +29,7 @@ export interface IssuedSession {
   readonly maxAge: number;
 }
 
-/** Options of a new session. */
 interface Beginning {
-  /** The message in the reply. */
   readonly message: string;
   /** True when the user has just proved their identity. */
   readonly isConfirmed: boolean;
@@ -59,8 +57,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Starts a session for an account whose password was just checked. Returns null if its tokens were ended since the
-   * account was read, because the password may have changed. Also returns null if `isEnough` returns false.
+   * Starts a session for an account whose password was just checked. Returns null if the account's tokens were revoked
+   * after the account was read, because the password may have changed. Also returns null if `isEnough` returns false.
    * @param isEnough called while the account is locked
    */
   async start(
@@ -92,8 +90,8 @@ export class SessionService {
   /**
    * Exchanges a refresh token for an access token and the next refresh token.
    * @param language the page's language, which becomes the account's
-   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. A token that was used before the
-   * retry window revokes the whole family, because one of its two holders is an attacker.
+   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. If a replaced token is used after
+   * the retry window, the whole family is revoked, because one of its two holders is an attacker.
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
@@ -129,8 +127,8 @@ export class SessionService {
 
   /**
    * Starts a session in a transaction that creates or locks the account, or changes its credentials. So no other
-   * request can revoke the account's tokens concurrently. The session is unconfirmed without `isConfirmed`, which only
-   * a log-in sets (ADR 39).
+   * request can revoke the account's tokens concurrently. Only callers that have just checked the user's identity may
+   * set `isConfirmed` (ADR 39).
    * @param message the message in the reply
    */
   async startIn(

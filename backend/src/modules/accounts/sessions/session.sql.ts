@@ -28,8 +28,8 @@ const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", 
   FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`;
 
 /**
- * Returns the account behind a session that is not revoked, or null. Every signed-in request runs this statement, so it
- * is a single one and is not built by TypeORM. The statement also reads the kernel's `site_settings`.
+ * Returns the account behind a session that is not revoked, or null. Uses one hand-written statement, because every
+ * signed-in request runs it. The statement also reads the kernel's `site_settings`.
  */
 export async function liveSession(db: Database, sessionId: string): Promise<SessionWithAccount | null> {
   const [row] = await db.query<Row>(LIVE, [sessionId]);

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
 
-/** Crockford's base32, without letters that look like another letter or a digit. */
+/** Crockford's base32, which omits letters that look like another letter or a digit. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Twelve letters of five bits: 60 bits, too many to guess over HTTP. */
 const LENGTH = 12;
 
 /**
- * Returns the code for setting up a new site. The code is derived from the server's secret. So every server of a site
- * prints the same code at every start, and no server stores the code.
+ * Returns the code for setting up a new site. The code is derived from the server's secret, so every server of a site
+ * prints the same code at every start, and no server stores it.
  */
 export function setupCode(secret: string): string {
   const bytes = createHmac("sha256", deriveKey(secret, "set-up")).update("code").digest();

@@ -42,7 +42,7 @@ export class SetupService {
     return this.#isNew;
   }
 
-  /** Checks again whether the site is new. If that has changed, has the affected pages rendered again. */
+  /** Checks again whether the site is new. If the answer has changed, has the affected pages rendered again. */
   async refresh(): Promise<void> {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;

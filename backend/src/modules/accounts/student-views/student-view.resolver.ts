@@ -4,7 +4,6 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
 import { StudentViewPayload, StudentViewService } from "./student-view.service.js";
 
-/** GraphQL operations of "See as this student". */
 @Resolver()
 export class StudentViewResolver {
   constructor(private readonly views: StudentViewService) {}

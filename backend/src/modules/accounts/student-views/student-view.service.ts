@@ -26,7 +26,6 @@ const AT_ONCE = 100;
 /** The reason why a view ended, as recorded in the audit log. */
 type Ending = "stopped" | "by itself" | "another view began" | "account deleted";
 
-/** The Superadmin, the student and the reason of a new view. */
 interface Beginning {
   readonly actor: Caller;
   readonly student: Account;
@@ -60,8 +59,8 @@ export class StudentViewService {
     const actor = requirePermission(caller, "startStudentView");
     const { db, sessions, accounts, confirmations } = this.parts;
     return db.inTransaction(async (tx) => {
-      // Locked before the first read. If two views begin concurrently in one session, the later one then ends the
-      // earlier one.
+      // Locks the session before the first read. So if two views begin concurrently in one session, the later one ends
+      // the earlier one.
       await sessions.lock(tx, actor.sessionId);
       await confirmations.require(actor, "seeAs");
       const student = await accounts.findById(userId);
@@ -115,7 +114,8 @@ export class StudentViewService {
     const held = await views.sessionOf(sessionId);
     if (!held) throw new DomainError("UNAUTHENTICATED");
     if (held.viewId !== null) await this.#end(tx, { sessionId, viewId: held.viewId }, "another view began");
-    // created after the earlier view's last entry, because the log sorts entries of the same millisecond by id
+    // The id is created after the earlier view's last entry, because the log sorts entries of the same millisecond by
+    // id.
     const viewId = newId();
     const endsAt = new Date(Math.min(Date.now() + SECONDS.studentView * 1000, held.expiresAt.getTime()));
     if (!(await views.begin(tx, { sessionId, viewId }, endsAt))) throw new DomainError("UNAUTHENTICATED");

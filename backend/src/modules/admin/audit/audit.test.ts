@@ -117,7 +117,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
   };
   const { data } = await reader.client.graphql("{ allUsers { name email } }");
   const people = (data as { allUsers: object[] }).allUsers.length;
-  await reader.client.graphql("{ teams { name } }"); // For this query the database itself produces the JSON.
+  await reader.client.graphql("{ teams { name } }"); // Covers queries whose JSON the database itself produces.
   await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
   await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
   await reader.client.graphql('{ users(search: "no such name") { edges { node { name } } } }');
@@ -136,7 +136,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
 
 test("what an account was refused for lack of a right is written down, over GraphQL and REST, and for visitors nothing", async () => {
   const { id, client } = await person("Tries Doors", "doors@example.org");
-  // A query is compiled from its second execution on.
+  // The second execution runs the compiled query.
   for (let i = 0; i < 2; i++) await client.graphql("{ allUsers { name } }");
   await client.get("/api/superadmin/users");
   await client.graphql('mutation { endUserSessions(input: { userId: "x" }) { message } }');

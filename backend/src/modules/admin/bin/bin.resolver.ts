@@ -5,7 +5,6 @@ import { BinService } from "./bin.service.js";
 import { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import { RestoreInput } from "../contract/restore.input.js";
 
-/** GraphQL operations on the bin. */
 @Resolver()
 export class BinResolver {
   constructor(private readonly bin: BinService) {}

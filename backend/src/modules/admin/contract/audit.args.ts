@@ -8,7 +8,6 @@ import { PageArgs } from "../../../kernel/contract/page.args.js";
 /** The format in which browsers send a day. The service checks that the day exists. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The filters of the audit log. */
 @ArgsType()
 export class AuditArgs extends PageArgs {
   @OptionalText()

@@ -9,7 +9,7 @@ import type { StatisticsService } from "./statistics.service.js";
 
 /**
  * Records that a user of the admin area exports a whole list to a file. The browser builds the file from rows that it
- * has already received. This service can therefore only require a confirmation and write an audit entry, but not hide
+ * has already received. This service can therefore only require a confirmation and write an audit entry. It cannot hide
  * rows from a person who may read them (ADR 39).
  */
 export class ExportService {

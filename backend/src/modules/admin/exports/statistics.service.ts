@@ -6,7 +6,7 @@ import { allOf } from "../../../kernel/paging/keyset.js";
 import type { ExportKind } from "../contract/begin-export.input.js";
 import { clubStatistics } from "./statistics.sql.js";
 
-/** Counts figures over the whole club. */
+/** Counts figures for the whole club. */
 export class StatisticsService {
   constructor(private readonly db: Database) {}
 

@@ -5,7 +5,6 @@ import { ChangePeopleInput, PreviewPeopleInput } from "../contract/people-import
 import type { PeopleImportService } from "./people-import.service.js";
 import { PeoplePreview } from "./people-import.types.js";
 
-/** GraphQL operations that import people from a spreadsheet. */
 @Resolver()
 export class PeopleImportResolver {
   constructor(private readonly imports: PeopleImportService) {}

@@ -53,7 +53,7 @@ const KEYS: Record<UserSort, SortKey> = {
 };
 
 /**
- * Sort orders in which hardly any two people have the same value. One condition is enough to enter the index at the
+ * Sort orders in which hardly any two people have the same value, so one condition is enough to enter the index at the
  * cursor.
  */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
@@ -63,8 +63,8 @@ export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns a page of accounts, each with its team in an event. Takes one SQL statement. Sorted by team, takes a second
-   * one if people without a team follow.
+   * Returns a page of accounts, each with its team in an event. Takes one SQL statement, or two in the order by team if
+   * people without a team follow.
    * @param eventId null for the current event
    * @param visibility the fields that the reader may see and search
    * @param requestedFields the fields to read of each account; all by default
@@ -141,8 +141,8 @@ export class UserRepository {
 
   /**
    * Returns the table with an index hint, or undefined if no hint is needed. Without the hint, MariaDB sorts every user
-   * for a page of a join. Filtered by role, MariaDB finds the role's index by itself. A search reads most people
-   * anyway.
+   * for a page of a join. A filter by role needs no hint, because MariaDB finds the role's index. A search needs none,
+   * because it reads most people anyway.
    */
   #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];

@@ -9,7 +9,6 @@ import {
 } from "../contract/saved-view.input.js";
 import { SavedViewItem, type SavedViewService } from "./saved-view.service.js";
 
-/** GraphQL operations on the caller's own views of the admin area's tables. */
 @Resolver()
 export class SavedViewResolver {
   constructor(private readonly views: SavedViewService) {}

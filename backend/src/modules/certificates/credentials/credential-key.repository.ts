@@ -2,7 +2,6 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { CredentialKey } from "../credential-key.entity.js";
 
-/** SQL statements on `credential_keys`. */
 export class CredentialKeyRepository {
   constructor(private readonly db: Database) {}
 

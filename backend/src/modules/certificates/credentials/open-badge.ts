@@ -15,7 +15,6 @@ export interface IssuingSite {
   readonly clubName: () => string;
 }
 
-/** The path of the club's issuer profile. */
 export const ISSUER_PATH = "/verify/issuer.json";
 
 export function issuerProfile({ publicUrl, clubName }: IssuingSite) {

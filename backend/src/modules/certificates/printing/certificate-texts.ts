@@ -86,8 +86,8 @@ function daysIn(language: Language, days: string): string {
 }
 
 /**
- * Translates the site's own texts in a certificate: the event's days, and the withdrawal reason if the holder gave it
- * up.
+ * Translates the site's own texts in a certificate: the event's days, and the withdrawal reason if the holder gave up
+ * the certificate.
  */
 export function certificateIn(language: Language, certificate: Certificate): Certificate {
   if (language === "en") return certificate;

@@ -26,14 +26,12 @@ export interface ContestSample {
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
 
-/** A user on the stand-in. */
 interface UserSample {
   readonly handle: string;
   readonly rating?: number;
   readonly organization?: string;
 }
 
-/** A submission of a solution to a problem. */
 export interface SubmissionSample {
   readonly by: readonly string[];
   /** The contest's number and the problem's letter. */

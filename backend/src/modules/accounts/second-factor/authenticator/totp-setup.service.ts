@@ -43,10 +43,7 @@ export class TotpSetupService {
     this.#key = deriveKey(parts.secret, "totp-setup");
   }
 
-  /**
-   * Creates a secret.
-   * @throws DomainError, as `OwnerProofService.prove` does
-   */
+  /** @throws the errors of `OwnerProofService.prove` */
   async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
     const caller = requireCaller(context.caller);
     await this.owners.prove(caller, input);

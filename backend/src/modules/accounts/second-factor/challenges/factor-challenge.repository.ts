@@ -6,7 +6,7 @@ import { newId } from "../../../../kernel/db/ids.js";
 import { type ChallengePurpose, FactorChallenge } from "./factor-challenge.entity.js";
 
 export class FactorChallengeRepository {
-  /** Creates a challenge that is valid for a number of seconds. Returns its id. */
+  /** Creates a challenge that is valid for `seconds`. Returns the challenge's id. */
   async open(
     tx: Tx,
     { userId, purpose, challenge }: Pick<FactorChallenge, "userId" | "purpose" | "challenge">,

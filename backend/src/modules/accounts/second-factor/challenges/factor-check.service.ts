@@ -68,7 +68,7 @@ interface FactorOwner {
   readonly email: string;
 }
 
-/** A proof after the checks that need no database lock, such as that of a passkey's signature. */
+/** A proof after the checks that need no database lock, such as the check of a passkey's signature. */
 export type PreparedProof =
   | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
   | { readonly way: "recoveryCode"; readonly text: string }
@@ -95,8 +95,8 @@ export class FactorCheckService {
 
   /**
    * Prepares a proof for `spend`, and checks a passkey's signature.
-   * @param knownAs the key of a session, or of an account on a known device; null for others. The first codes of a
-   * known user do not wait for other people's guesses.
+   * @param knownAs the key of a session, or of an account on a known device; null for others. A known user's first
+   * codes are not delayed by other people's guesses.
    * @throws DomainError BAD_INPUT unless exactly one proof is given
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
@@ -165,7 +165,7 @@ export class FactorCheckService {
     const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
     if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
     const step = this.#stepOf(app.sealedSecret, code, now);
-    // A correct code that was used before does not count as a guess.
+    // A correct code that was used before is refused, but does not count as a guess.
     if (step !== null) return this.parts.factors.consumeStep(tx, owner.id, step, now);
     await this.parts.factors.countWrongCode(tx, owner.id, now);
     if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)

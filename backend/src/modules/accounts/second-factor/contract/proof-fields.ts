@@ -28,8 +28,8 @@ export function OptionalRecoveryCode(): PropertyDecorator {
 }
 
 /**
- * Returns a code with plain letters and dashes. Phones replace "--" with a long dash, and note apps copy invisible
- * characters.
+ * Returns a code with plain letters and dashes, because phones replace "--" with a long dash, and note apps copy
+ * invisible characters.
  */
 const typedCode: Spelling = (text) =>
   withoutMarks(text.normalize("NFKC"))

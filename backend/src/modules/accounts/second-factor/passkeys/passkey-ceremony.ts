@@ -50,7 +50,8 @@ export class PasskeyCeremony {
 
   /**
    * Returns the options for creating a passkey.
-   * @param known the account's passkeys. The browser creates no second passkey on their devices.
+   * @param known the account's passkeys. The browser refuses to create another passkey on a device that has one of
+   * them.
    */
   async askForNew(
     owner: { readonly userId: string; readonly name: string; readonly email: string },
