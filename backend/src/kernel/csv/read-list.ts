@@ -37,7 +37,7 @@ export function readList<Kind extends ListKind>(
 
 /**
  * Checks that no line has a problem.
- * @throws DomainError CONFLICT with the first line that cannot be applied.
+ * @throws DomainError CONFLICT with the first problem and its line
  */
 export function refuseProblems(
   lines: readonly (Pick<ListLine, "line" | "name"> & { readonly problem: Text | null })[],

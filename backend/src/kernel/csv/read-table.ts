@@ -5,15 +5,13 @@ import type { ListReading } from "./list-reading.types.js";
 import { columnFields, columnsOfField, headingLine, headingsOf, readingOf } from "./read-columns.js";
 import { type CsvRow, readCsv } from "./read-csv.js";
 
-/** A list with headings. */
 interface HeadedTable<Field extends string> {
-  /** Returns true if a column is read as the field. */
+  /** Returns whether any column holds the field. */
   readonly has: (field: Field) => boolean;
   readonly rows: readonly HeadedRow<Field>[];
   readonly reading: ListReading;
 }
 
-/** A line of a list with headings. */
 interface HeadedRow<Field extends string> {
   /** The line's number in the text, from 1. */
   readonly line: number;
@@ -23,7 +21,7 @@ interface HeadedRow<Field extends string> {
 
 /**
  * Reads a list with headings in English, Hindi or Bengali (headings.ts).
- * @param choices the fields that the sender chose for single columns
+ * @param choices the fields that the user chose for individual columns
  * @throws DomainError BAD_INPUT when a quote is never closed.
  */
 export function readTable<Kind extends ListKind>(
@@ -72,8 +70,8 @@ const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
 ]);
 
 /**
- * Returns the rows of a list without the characters that this site's exports add to cells that a spreadsheet would
- * change (csv-text.ts).
+ * Returns a list's rows. Removes the characters that this site's exports add so that a spreadsheet does not change a
+ * cell (csv-text.ts).
  */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {
   return readCsv(csv, ...rest).map(({ line, cells }) => ({

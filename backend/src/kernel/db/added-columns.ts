@@ -1,18 +1,18 @@
 import type { DataSource, EntityMetadata, QueryRunner, TableColumnOptions } from "typeorm";
 import { addColumns, int, longText, real, text, time } from "./migration-tables.js";
 
-/** A column that an entity has and its table lacks, in the terms of `migration-tables.ts`. */
+/** A column that an entity has but its table lacks. `kind` names a function of `migration-tables.ts`. */
 export interface AddedColumn {
   readonly name: string;
   readonly kind: "text" | "longText" | "int" | "real" | "time";
   /** The length in characters; 0 if the kind is not text. */
   readonly length: number;
   readonly isNullable: boolean;
-  /** The default value as a migration writes it: a number, or a quoted text. */
+  /** The default value in SQL: a number, or a text in quotes. */
   readonly default: string | number | null;
 }
 
-/** The missing columns of each table. */
+/** The added columns, by table name. */
 export type AddedColumns = ReadonlyMap<string, readonly AddedColumn[]>;
 
 const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
@@ -25,8 +25,8 @@ const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
 };
 
 /**
- * Adds the columns that entities have and their tables lack, and returns these columns. Does not create missing tables.
- * For tools and tests only, because the product's columns are added by migrations.
+ * Adds to each existing table the columns that only its entity has, and returns these columns. For tools and tests
+ * only, because the product adds columns with migrations.
  */
 export async function addMissingColumns(source: DataSource): Promise<AddedColumns> {
   const runner = source.createQueryRunner();
@@ -59,7 +59,7 @@ function optionsOf(runner: QueryRunner, column: AddedColumn): TableColumnOptions
   return column.kind === "time" ? time(name, extra) : longText(name, extra);
 }
 
-/** Returns an entity's columns. Leaves out kinds that `columns.ts` does not have. */
+/** Returns an entity's columns. Leaves out columns of a type that `KINDS` lacks. */
 function columnsOf(source: DataSource, entity: EntityMetadata): AddedColumn[] {
   return entity.columns.flatMap((column) => {
     const kind = KINDS[source.driver.normalizeType(column)];

@@ -44,7 +44,7 @@ test("what sums up a transaction is written in it, and undone with it", async ()
   expect(await count()).toBe(0);
   await lease(false);
   expect(await count()).toBe(1);
-  await expect(lease(false)).rejects.toThrow(); // `act` fails, and so does the transaction
+  await expect(lease(false)).rejects.toThrow(); // the name exists already, so the transaction fails
 });
 
 test("does not act after a rollback", async () => {

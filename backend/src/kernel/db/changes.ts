@@ -27,7 +27,7 @@ export function updateWhere<Row extends object>(
   return tx.update(entity, where, set);
 }
 
-/** Deletes rows like `tx.delete`, with a condition that the compiler checks. */
+/** Deletes rows like `tx.delete`, but does not compile with an unknown column in the condition. */
 export function deleteWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -44,7 +44,6 @@ export async function tookEffect(change: Promise<UpdateResult | DeleteResult>): 
   return (await affected(change)) === 1;
 }
 
-/** Returns the number of rows that a change affected. */
 export async function affected(change: Promise<UpdateResult | DeleteResult>): Promise<number> {
   return (await change).affected ?? 0;
 }
@@ -100,10 +99,9 @@ export async function deleteSome<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns a condition on a column, to use together with keys that already identify the rows. The condition keeps the
- * database from using an index on this column. With a plain comparison and three or more keys, SQLite would search by
- * the value and read every row that has it. Without statistics, SQLite expects only ten such rows. MariaDB might do the
- * same, and would lock the rows.
+ * Returns an equality condition that no index can serve, for queries whose ids already identify the rows. With a plain
+ * comparison and three or more ids, SQLite would search by the value and read every row that has it. Without
+ * statistics, SQLite expects only ten such rows. MariaDB might do the same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;
@@ -122,7 +120,6 @@ function anyOf<T>(values: readonly T[]): FindOperator<T> {
   return In(values) as FindOperator<T>;
 }
 
-/** Splits a list into lists of at most `size` values. */
 export function* chunks<T>(values: readonly T[], size = CHUNK): Generator<T[]> {
   for (let at = 0; at < values.length; at += size) yield values.slice(at, at + size);
 }

@@ -34,7 +34,7 @@ export function LongIntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "bigint", ...options });
 }
 
-/** Declares a number with decimals. */
+/** Declares a floating-point number. */
 export function RealColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "double", ...options });
 }

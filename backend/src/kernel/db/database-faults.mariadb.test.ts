@@ -129,7 +129,7 @@ test("a killed statement is retried once", async () => {
   expect(await read()).toEqual([{ n: 1 }]);
 });
 
-/** Waits until the statement runs, and makes the server kill it. */
+/** Waits until `SELECT SLEEP(5)` runs, then makes the server kill it. */
 async function killSleeper(): Promise<void> {
   const sql = "SELECT id FROM information_schema.processlist WHERE info LIKE 'SELECT SLEEP(5) AS killed'";
   for (;;) {

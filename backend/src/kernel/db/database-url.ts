@@ -5,13 +5,12 @@ export type DatabaseLocation =
   | { readonly dialect: "sqlite"; readonly file: string }
   | {
       readonly dialect: "mysql";
-      /** The address with the scheme `mysql`. */
+      /** The address, always with the scheme `mysql`. */
       readonly url: string;
       readonly name: string;
       readonly server: MysqlServer;
     };
 
-/** A MariaDB or MySQL server, with the login. */
 interface MysqlServer {
   readonly host: string;
   readonly port: number;
@@ -47,14 +46,14 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
 }
 
 /**
- * Returns the TLS settings. Without the two flags, mysql2 would accept any certificate, or another server's
- * certificate.
+ * Returns the TLS settings. mysql2 would accept any certificate without `rejectUnauthorized`, and another server's
+ * certificate without `verifyIdentity`.
  */
 function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };
 }
 
-/** Returns the URL with another password, which is encoded here and may contain any character. */
+/** Returns the URL with the given password, which may contain any character, because this function encodes it. */
 export function withPassword(url: string, password: string): string {
   const address = new URL(url);
   address.password = encodeURIComponent(password);

@@ -12,11 +12,11 @@ import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
-/** A callback to run after a commit. The callback must not throw, because no code awaits the callback. */
+/** Runs after a commit. Must not throw, because `inTransaction` would then report a committed transaction as failed. */
 type AfterCommit = (db: Database) => void;
 
 /**
- * The callbacks of each open transaction. If a transaction is rolled back, its callbacks are dropped with its handle.
+ * The `afterCommit` callbacks of each open transaction. After a rollback, they are garbage-collected with the handle.
  */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
@@ -36,8 +36,8 @@ type BeforeCommit = (tx: Tx) => Promise<unknown>;
 const endings = new WeakMap<Tx, BeforeCommit[]>();
 
 /**
- * Runs `act` in the transaction of `tx`, after its work and before the commit. Use it for writing a summary of the
- * transaction's changes.
+ * Runs `act` in the transaction of `tx`, after all other work and before the commit. Use it for writing a summary of
+ * the transaction's changes.
  */
 export function beforeCommit(tx: Tx, act: BeforeCommit): void {
   const acts = endings.get(tx);
@@ -46,15 +46,16 @@ export function beforeCommit(tx: Tx, act: BeforeCommit): void {
 }
 
 /**
- * The first pause after a lost race, in milliseconds. Each pause is twice as long as the previous one, up to the
- * maximum, with jitter.
+ * The pause after the first lost race, in milliseconds. Each further pause is twice as long, up to `LONGEST_PAUSE_MS`.
+ * All pauses have jitter.
  */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
 /** The timeout of a health check of the database, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
 /**
- * How long a database counts as full, in milliseconds. A full database may accept a small write but not the next one.
+ * How long a database counts as full after a failed write, in milliseconds. A full database may still accept the small
+ * write of a health check.
  */
 const FULL_FOR_MS = 3000;
 
@@ -138,9 +139,8 @@ export class Database {
 
   /**
    * Runs `work` in one transaction, so that all of its writes are stored or none. A nested call joins the outer
-   * transaction. After a lost race (deadlock, lock wait, busy), `work` runs again from its start, with jitter, as long
-   * as there is time. After a killed connection, `work` runs once more. `work` must therefore have no effects outside
-   * the database.
+   * transaction. After a lost race (deadlock, lock wait, busy), `work` runs again after a pause, as long as there is
+   * time. After a killed connection, `work` runs once more. `work` must therefore have no effects outside the database.
    * @throws DomainError UNKNOWN_OUTCOME if the connection broke during COMMIT
    */
   async inTransaction<T>(
@@ -161,13 +161,13 @@ export class Database {
     }
   }
 
-  /** Runs a SELECT for a health check. The SELECT is given up after a second and does not wait for other queries. */
+  /** Runs a SELECT for a health check, with a timeout of one second. Does not wait for other queries. */
   probe<Row>(sql: string): Promise<Row[]> {
     return this.engine.read(Date.now() + PROBE_TIMEOUT_MS, "probe", (reader) => reader.query<Row[]>(sql));
   }
 
   /**
-   * Checks whether the database accepts writes, if the last write failed. Does not wait for other queries.
+   * Checks whether the database accepts writes again, if the last write failed. Does not wait for other queries.
    * @throws the reason for the failure, within a second or two
    */
   async check(): Promise<void> {
@@ -188,7 +188,6 @@ export class Database {
     return this.engine.connections();
   }
 
-  /** Closes all connections. */
   async close(): Promise<void> {
     await this.engine.close();
   }
@@ -232,7 +231,7 @@ export class Database {
       return { result, tx };
     } finally {
       active.over = true;
-      // Up to Node.js 22, a used AsyncLocalStorage hooks into every promise of the process until the storage is
+      // Up to Node.js 22, an AsyncLocalStorage that was used slows down every promise of the process until it is
       // disabled.
       if (--this.#running === 0) this.#active.disable();
     }

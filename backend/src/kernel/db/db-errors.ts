@@ -19,7 +19,7 @@ const CUT_OFF = new Set([
   "1969", // max_statement_time exceeded
 ]);
 
-/** The database is full or read-only. Writes fail until an operator fixes it. */
+/** The database is full or read-only. Writes fail until an operator fixes the cause. */
 const CANNOT_WRITE = new Set([
   "ER_DISK_FULL",
   "ER_RECORD_FILE_FULL",
@@ -72,10 +72,7 @@ const AWAY = new Set([
   "E_TIMEOUT",
 ]);
 
-/**
- * Wrong credentials or a missing database. While serving, this counts as an outage. At the start, it is a configuration
- * error.
- */
+/** Wrong credentials or a missing database: a configuration error at startup, an outage later. */
 const TURNED_AWAY = new Set([
   "ER_ACCESS_DENIED_ERROR",
   "ER_DBACCESS_DENIED_ERROR",
@@ -102,8 +99,8 @@ export function isUnwritable(error: unknown): boolean {
 }
 
 /**
- * Returns whether the credentials are refused or the database does not exist. At the start, waiting does not fix
- * either.
+ * Returns whether the credentials are refused or the database does not exist. At startup, waiting does not help in
+ * either case.
  */
 export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
@@ -116,7 +113,6 @@ export function isUnavailable(error: unknown): boolean {
   return sets.some((codes) => codes.has(code)) || CODELESS.test(messageOf(error));
 }
 
-/** Returns whether a statement named a table that does not exist. */
 export function isMissingTable(error: unknown): boolean {
   return codeOf(error) === "ER_NO_SUCH_TABLE" || messageOf(error).includes("no such table");
 }

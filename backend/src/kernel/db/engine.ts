@@ -23,7 +23,7 @@ export type Reader = Pick<
  */
 export type Lane = "read" | "write" | "probe";
 
-/** The number of used and free connections of one lane, and of queries that wait for a connection. */
+/** One lane's counts: used and free connections, and queries that wait for a connection. */
 export interface PoolCounts {
   readonly pool: Lane;
   readonly used: number;
@@ -40,8 +40,8 @@ export interface Engine {
   /** Runs `work`, which only reads, on one connection outside a transaction. */
   read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
-   * Runs one SELECT outside a transaction, directly with the driver. With TypeORM, a SELECT spends more time in TypeORM
-   * than in the database (ADR 65).
+   * Runs one SELECT outside a transaction, directly with the driver, because TypeORM would take more time for it than
+   * the database (ADR 65).
    */
   query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]>;
   /**
@@ -50,7 +50,7 @@ export interface Engine {
    * that it was not
    */
   transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Returns the connections in use, if the engine has a pool. */
+  /** Returns the counts of each pool; an empty list for SQLite. */
   connections(): PoolCounts[];
   close(): Promise<void>;
 }

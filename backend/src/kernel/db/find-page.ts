@@ -8,9 +8,8 @@ import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
 
 /**
- * Returns a page of an entity's rows, optionally only of rows with certain values. The rows are sorted by a date column
- * and the id, newest first. The page starts at the cursor like `keyset`. Reading the page takes one SQL statement, and
- * the requested count another.
+ * Returns a page of the rows that match `where`, sorted by a date column and the id, newest first. The page starts
+ * after the cursor, as in `keyset`. The page takes one SQL statement, and the total, if requested, another.
  * @throws DomainError BAD_INPUT for an invalid cursor
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(
@@ -33,12 +32,12 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
 }
 
-/** The number of rows of a page, which takes a few milliseconds to read. */
+/** Number of rows per page. Reading so many takes a few milliseconds. */
 const PAGE = 500;
 
 /**
- * Reads all rows of a long list, page by page, with pauses. SQLite reads a whole result in one go, and no other request
- * is answered during that time. Within a transaction, all pages show the same state.
+ * Reads all rows of a long list, page by page. Pauses between pages, because SQLite blocks all other requests while it
+ * reads a result. Within a transaction, all pages show the same state.
  * @param read returns the first `limit` rows after `last`, in the order of an index
  */
 export async function* pages<Row>(

@@ -1,7 +1,7 @@
 import type { FindOptionsWhere, ObjectLiteral } from "typeorm";
 import type { Reader } from "./engine.js";
 
-/** Counts the rows for each combination of these columns' values. Leaves out combinations without rows. */
+/** Counts the rows for each combination of the given columns' values. Leaves out combinations without rows. */
 export async function groupedCounts<Row extends ObjectLiteral, Column extends keyof Row & string>(
   reader: Reader,
   entity: new () => Row,

@@ -8,7 +8,7 @@ import { toSqlTime } from "./raw-sql.js";
  * Maximum number of parameters per SQL statement. SQLite accepts at most 32,766, and larger statements save no time.
  */
 const MAX_PARAMETERS = 6000;
-/** Maximum number of rows that wait for the next statement. */
+/** Maximum number of rows that `insertLater` defers. */
 const FEW = 10;
 
 /**
@@ -35,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, for code that does not handle a failure of the insertion. A small number of rows
- * waits for the next statement (`deferWrite`).
+ * Inserts rows like `insertMany`, but up to `FEW` rows wait for the next statement (`deferWrite`). Use this function
+ * only if the caller does not handle a failed insert.
  */
 export async function insertLater<Row extends object>(
   tx: Tx,

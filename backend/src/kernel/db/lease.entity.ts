@@ -2,7 +2,7 @@ import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "./columns.js";
 
 /**
- * A lease (leases.ts) with its holder: the server or process that currently does work that only one may do at a time.
+ * A lease (leases.ts). The holder is the only server or process that may currently do the work that the lease names.
  * `leaseTable` creates the table.
  */
 @Entity("leases")
@@ -13,7 +13,7 @@ export class LeaseRecord {
   @TextColumn(36)
   holder!: string;
 
-  /** The expiry by the database's own clock. */
+  /** The expiry by the database's clock. */
   @TimeColumn()
   heldUntil!: Date;
 }

@@ -5,19 +5,20 @@ import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
-/** Duration of a lease in milliseconds. After a server is killed, no other server can continue its work until then. */
+/**
+ * Duration of a lease in milliseconds. After a server is killed, other servers wait up to this long to continue its
+ * work.
+ */
 const LEASE_MS = 12_000;
 /** Interval of renewals in milliseconds, short enough that one failed renewal does not lose the lease. */
 const RENEW_MS = LEASE_MS / 3;
 /**
  * Minimum pause between a waiting server's attempts, in milliseconds. A random time of up to the same length is added,
- * so that servers that started together spread out.
+ * so that servers that started together do not all try at the same moment.
  */
 const LOOK_MS = 100;
 
-/**
- * The lease that `work` receives. The lease may be lost while `work` runs (the database was down, the machine slept).
- */
+/** The lease that `work` receives. `work` may lose it, for example if the database was down or the machine slept. */
 export interface Lease {
   /**
    * Must be called before each step that must not run twice.
@@ -48,8 +49,8 @@ export class LeaseUnavailable extends Error {}
  *
  * The lease is a row with an expiry time. The row is committed before `work` starts, renewed while it runs and released
  * after it. A killed holder's lease expires after 12 s. Database locks are not sufficient: on a Galera cluster,
- * GET_LOCK and row locks work on one node only, and SQLite has neither. The database's clock counts, so that the
- * servers' clocks may differ.
+ * GET_LOCK and row locks work on one node only, and SQLite has neither. The expiry uses the database's clock, because
+ * the servers' clocks may differ.
  *
  * Do not call this function inside a transaction. Other processes would not see the lease until that transaction
  * commits.
@@ -107,7 +108,7 @@ export function leaseTable(dialect: Database["dialect"]): string {
 /** One holder's access to a row of `leases`. */
 class LeaseRow implements Lease {
   readonly #holder = randomUUID();
-  /** The time, by this process's own monotonic clock, until which it certainly has the lease. */
+  /** This process certainly holds the lease until this time (`performance.now()`). */
   #until = 0;
 
   constructor(
@@ -119,10 +120,7 @@ class LeaseRow implements Lease {
     if (performance.now() >= this.#until) throw new Error(`The lease "${this.name}" was lost.`);
   }
 
-  /**
-   * Tries to acquire the lease, which succeeds if it is free, expired or new. Returns whether this process now has the
-   * lease.
-   */
+  /** Acquires the lease if it is free, expired or new. Returns whether this process now has the lease. */
   async acquire(): Promise<boolean> {
     const startedAt = performance.now();
     // Reading first means that a waiting server does not need a write lock.
@@ -152,7 +150,7 @@ class LeaseRow implements Lease {
     if (renewed !== null) this.#until = renewed ? startedAt + LEASE_MS : 0;
   }
 
-  /** Releases the lease. Ignores errors, because the lease expires by itself. */
+  /** Releases the lease after `restMs`. Ignores errors, because the lease expires anyway. */
   async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);

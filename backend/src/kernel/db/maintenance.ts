@@ -9,8 +9,8 @@ export type Connection = QueryRunner;
 const LOCK_TIMEOUT_S = 60;
 
 /**
- * Runs `work` on a separate connection, and closes the connection afterwards. Unlike the connections for requests, it
- * has no time limits, because restoring a backup or migrating a large table may take long.
+ * Runs `work` on a separate connection, and closes the connection afterwards. Unlike the connections for requests, this
+ * one has no time limits, because restoring a backup or migrating a large table can take a long time.
  */
 export async function onOwnConnection<T>(
   db: Database,
@@ -28,8 +28,8 @@ export async function onOwnConnection<T>(
       await connection.query(
         `SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`,
       );
-      // With this setting, a Galera node applies the other nodes' writes first. Without Galera, the variable does not
-      // exist.
+      // With this setting, a Galera node applies the other nodes' writes before it reads. Without Galera, the statement
+      // fails, because the variable does not exist.
       await connection.query("SET SESSION wsrep_sync_wait = 1").catch(() => undefined);
     }
     const result = await work(connection);
@@ -41,9 +41,8 @@ export async function onOwnConnection<T>(
 }
 
 /**
- * Runs `work` in one transaction that no other writer interrupts. Foreign keys are not checked, so the calling code
- * must check them. Otherwise SQLite could not rebuild a table that others refer to, and a restore could not fill tables
- * in any order.
+ * Runs `work` in one transaction that no other writer interrupts. Does not check foreign keys, so that SQLite can
+ * rebuild a table that others refer to, and a restore can fill tables in any order. The caller must check them.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =

@@ -17,20 +17,20 @@ const SCHEMA_LEASE = "schema";
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * The name in `migrations_begun` during a restore. A server that starts during the restore waits for the lease. The
+ * The name of a restore's row in `migrations_begun`. While the row exists, a starting server waits for the lease. The
  * restore removes the row when it ends.
  */
 const RESTORING = "restore";
 
 /**
- * The name in `migrations_begun` during a restore that drops tables. If the restore is killed, the row remains, so that
- * no server starts with the remaining tables.
+ * The name of the row in `migrations_begun` for a restore that drops tables. If the restore is killed, the row remains,
+ * so that no server starts with an incomplete database.
  */
 const REPLACING = "replace";
 
 /**
- * The table of begun work: migrations and restores. MariaDB commits each step of a migration separately, so a kill can
- * leave a migration half done. The migration's row then shows that it was begun.
+ * The table of migrations and restores that have begun. MariaDB commits each step of a migration separately, so a
+ * killed migration may be half done. The row that remains shows this.
  */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
@@ -38,7 +38,7 @@ const MARK = "INSERT IGNORE INTO migrations_begun (name) VALUES (?)";
 const UNMARK = "DELETE FROM migrations_begun";
 
 /**
- * Applies the migrations that the database lacks and returns their names, oldest first. `only` limits them to these
+ * Applies the pending migrations and returns their names, oldest first. `only` limits the migrations to the given
  * names. One process migrates at a time. Others wait, and then find nothing to do. On SQLite all migrations run in one
  * transaction. On MariaDB and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
  * @throws SchemaError with one line that says what to do, if a newer version changed the database or if a migration
@@ -112,7 +112,6 @@ async function runMarked(
  */
 type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 
-/** Returns the origin of the tables: a build known to this one, a newer build, or a killed restore. */
 export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
   const begun = (await tableNames(db)).includes("migrations_begun")
     ? (await db.query<{ name: string }>(BEGUN)).map(({ name }) => name)
@@ -124,7 +123,7 @@ export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
 
 /**
  * Drops every table, creates this build's tables and runs `fill`, which loads the data. MariaDB and MySQL commit each
- * of these steps. If the process is killed, servers refuse to start until a restore has finished.
+ * of these steps separately. If the process is killed, servers refuse to start until a restore has finished.
  */
 export async function replaceSchema(db: Database, fill: () => Promise<void>): Promise<void> {
   await db.write.query(leaseTable("mysql"));
@@ -133,7 +132,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
       await runner.query(MARKS);
       await runner.query(MARK, [REPLACING]);
       await runner.query("SET SESSION foreign_key_checks = 0");
-      // These two tables hold the lease and the record of this restore.
+      // Keep the tables that hold the lease and the record of this restore.
       const dropped = (await tableNames(db)).filter(
         (name) => name !== "leases" && name !== "migrations_begun",
       );
@@ -152,7 +151,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 
 /**
  * Runs `work`, such as a backup, while no process migrates. With `restoring`, servers that start also wait for `work`.
- * On SQLite, `work` needs only its own transaction.
+ * On SQLite, runs `work` without a lease, because `work` has its own transaction.
  * @throws SchemaError if another process migrates for minutes
  */
 export async function whileSchemaStays<T>(

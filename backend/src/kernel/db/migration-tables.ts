@@ -24,16 +24,13 @@ export const longText = (name: string, extra: Extra = {}): TableColumnOptions =>
   type: "text",
   ...extra,
 });
-/**
- * Returns a column of whole numbers, with the type `integer` on SQLite and `int` on MySQL. TypeORM's entities use the
- * same names.
- */
+/** Returns a column of whole numbers. Its type is `integer` on SQLite and `int` on MySQL, as in TypeORM's entities. */
 export const int = (queryRunner: QueryRunner, name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
   type: queryRunner.dataSource.options.type === "mysql" ? "int" : "integer",
   ...extra,
 });
-/** Returns a column of numbers with decimals. */
+/** Returns a column of floating-point numbers. */
 export const real = (name: string, extra: Extra = {}): TableColumnOptions => ({
   name,
   type: "double",
@@ -72,8 +69,8 @@ export const foreignKey = (
  * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. Names that differ only in an
  * accent therefore stay different, and only the application folds case.
  *
- * On MySQL the function can be repeated, like all functions below. Each statement is committed by itself, so a kill may
- * leave the work half done.
+ * This function and all below can run again after a kill. MySQL commits each statement separately, so a kill may leave
+ * the work half done.
  */
 export async function createTable(
   queryRunner: QueryRunner,
@@ -130,8 +127,9 @@ export async function dropIndices(
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";
 
 /**
- * The queries for the names of a table's indexes, and on MySQL also of its foreign keys and collation. SQLite stores no
- * names of foreign keys, but it creates the foreign keys in the same transaction as the table.
+ * The queries for the names of a table's indexes, and on MySQL also of its foreign keys and collation. SQLite does not
+ * store foreign key names, and does not need them, because it creates the foreign keys in the same transaction as the
+ * table.
  */
 const NAMES = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",

@@ -21,7 +21,7 @@ afterEach(async () => {
 const write = (db: Database | undefined, name: string) =>
   db?.inTransaction((tx) => tx.insert(LeaseRecord, { name, holder: "us", heldUntil: new Date(0) }));
 
-/** Returns the tests' own names, without rows from migrations. */
+/** Returns the names of the leases that these tests wrote, without those from migrations. */
 async function names(db: Database | undefined): Promise<string[] | undefined> {
   const find = { where: { holder: "us" }, order: { name: "ASC" } } as const;
   return (await db?.read((reader) => reader.find(LeaseRecord, find)))?.map(({ name }) => name);

@@ -4,8 +4,8 @@ import { DataSource, type EntityMetadata } from "typeorm";
 const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>();
 
 /**
- * A TypeORM data source that evaluates the entities' decorators only once per process, list of entities and driver. The
- * result depends on no other option. Evaluating the decorators takes as long as all other steps of opening a
+ * A TypeORM data source that evaluates the entities' decorators only once per process for each list of entities and
+ * driver, because the result depends on nothing else. The evaluation takes as long as all other steps of opening a
  * connection, and each database has two connections with entities.
  */
 export class ModelSource extends DataSource {

@@ -7,16 +7,16 @@ import { before, lateError, whenLate } from "./timeout.js";
 /** Maximum number of requests that wait for a connection. Any more would only time out. */
 const QUEUE_LIMIT = 200;
 /**
- * Connect timeout. Shorter than `TIMEOUT_MS`, so that the waiting code gets the connection error and not its own
- * timeout.
+ * Connect timeout in milliseconds. Shorter than `TIMEOUT_MS`, so that the waiting code gets the connection error
+ * instead of its own timeout.
  */
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * The settings of each connection. Waiting for a row or table lock ends after 2 s. The server's default of 50 s (a day
- * for tables) would soon block every connection of a pool. A statement ends when the code that runs it has given up,
- * which only MariaDB supports. A node of a Galera cluster applies the other nodes' writes before it answers. Otherwise
- * people would not see their own latest changes.
+ * The settings of each connection. Waiting for a row or table lock ends after 2 s, because the server's default of 50 s
+ * (a day for tables) would soon block every connection of a pool. A statement ends after 3 s, when its caller has given
+ * up (only on MariaDB). A Galera node applies the other nodes' writes before it answers, so that users see their own
+ * latest changes.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -66,7 +66,7 @@ export class MysqlPool {
   ) {}
 
   /**
-   * Opens one connection. The pool opens more as needed.
+   * Opens the pool with one connection. The pool opens more as needed.
    * @throws the driver's error if the server is down
    */
   static async open(options: MysqlOptions, size: number): Promise<MysqlPool> {
@@ -75,21 +75,20 @@ export class MysqlPool {
       driver,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: size,
-      // Without `trace: false`, mysql2 records a stack trace at each statement, for its errors. The errors name the
+      // Without `trace: false`, mysql2 records a stack trace for each statement in case it fails. The errors name the
       // statement anyway.
       extra: { queueLimit: QUEUE_LIMIT, trace: false },
     });
     return new MysqlPool(await source.initialize(), size);
   }
 
-  /** The number of connections in use, of free connections, and of requests that wait for a connection. */
   get counts(): { readonly used: number; readonly free: number; readonly waiting: number } {
     return { used: this.#used, free: this.size - this.#used, waiting: this.#waiting };
   }
 
   /**
-   * Borrows a connection until `until` (milliseconds since 1970). The connection is then destroyed, and a running
-   * statement fails. The pool replaces the connection.
+   * Borrows a connection, at most until `until` (milliseconds since 1970). At that time, the pool destroys and replaces
+   * the connection, so a running statement fails.
    * @throws an error with a driver's code if no connection is available in time
    */
   async borrow(until: number): Promise<Borrowed> {
@@ -110,7 +109,7 @@ export class MysqlPool {
     };
   }
 
-  /** Runs one statement on a connection. Like a borrowed connection, it is destroyed at `until`. */
+  /** Runs one statement on a connection, which is destroyed at `until` like a borrowed one. */
   async query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const connecting = new Promise<PoolConnection>((resolve, reject) => {
       poolOf(this.source).getConnection((error, connection) => {
@@ -153,8 +152,8 @@ function poolOf(source: DataSource): Pool {
 }
 
 /**
- * Throws an error that leaves out the hosts and accounts in the driver's message. The code says what is wrong. mysql2
- * gives no code for a full queue, so that error gets E_TIMEOUT.
+ * Throws an error with the driver's code but without the driver's message, which names hosts and accounts. mysql2 gives
+ * no code for a full queue, so that error gets E_TIMEOUT.
  */
 function unreachable(cause: unknown): never {
   const { code, errno } = cause as { code?: string; errno?: number };
@@ -163,9 +162,9 @@ function unreachable(cause: unknown): never {
 }
 
 /**
- * Destroys a connection with an error of its stream, so that the running statement fails. mysql2's own `destroy` says
- * goodbye to the server and waits for a reply, which a hanging server does not send. If the server has just closed the
- * stream, the stream emits no error by itself.
+ * Destroys a connection with an error on its stream, so that the running statement fails. mysql2's own `destroy` only
+ * ends the stream and waits until the server does the same, which a hanging server never does. If the server has just
+ * closed the stream, the stream emits no error by itself.
  */
 function cut(connection: mysql.Connection, error: Error): void {
   // The statements that set up the connection fail as well. Each failure would cut the connection again, endlessly.

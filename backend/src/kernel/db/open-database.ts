@@ -7,7 +7,7 @@ import { parseDatabaseUrl, type DatabaseLocation } from "./database-url.js";
 import type { Engine } from "./engine.js";
 import { QueryWatcher, watchSelects, type OnQuery } from "./query-watcher.js";
 
-/** What the application adds to the connection: its entities, its migrations, and observers of SQL statements. */
+/** The application's entities and migrations, and observers of SQL statements. */
 export interface DatabaseParts {
   readonly entities: MixedList<Function>;
   readonly migrations: MixedList<Function>;
@@ -47,7 +47,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
   if (location.dialect === "mysql") {
     const { server, name } = location;
     const { MysqlEngine } = await import("./mysql-engine.js");
-    // Sums and other values of more than 32 bits arrive as numbers. None of them comes near 2^53.
+    // Sums and other values of more than 32 bits arrive as numbers, which is safe because all are far below 2^53.
     const session = { timezone: "Z", charset: "utf8mb4", supportBigNumbers: true, bigNumberStrings: false };
     return MysqlEngine.open({ ...common, type: "mysql", ...server, database: name, ...session });
   }
@@ -56,15 +56,15 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     import("./sqlite-driver.js"),
     import("./sqlite-engine.js"),
   ]);
-  // The driver is passed explicitly, because TypeORM would look next to its own module for a release that it knows (up
-  // to 12).
+  // Passes the driver explicitly, because TypeORM itself would load a release of better-sqlite3 that it supports (up to
+  // 12).
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }
 
 /**
- * Returns a logger that logs statements only. TypeORM's own logger would also print each lost connection. Outages are
- * logged once, by the code that notices them.
+ * Returns a logger that logs statements only. TypeORM's own logger would also print each lost connection, but the code
+ * that notices an outage logs it once.
  */
 function statementLogger(logQuery: (sql: string) => void): StatementLogger {
   return {

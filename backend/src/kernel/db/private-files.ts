@@ -3,13 +3,13 @@ import type { Logger } from "../log/logger.js";
 
 const OWNER_ONLY = 0o600;
 const OTHERS = 0o077;
-/** The suffixes of a database's files. SQLite creates the other files with the main file's mode. */
+/** The suffixes of a database's files. SQLite gives the second and third file the mode of the main file. */
 const ENDS = ["", "-wal", "-shm"];
 
 /**
  * Makes a SQLite database's files readable by their owner only, regardless of the umask. The files contain people's
  * names, addresses and hashes, and many people may have an account on a university's machine. A new database gets this
- * mode when it is created. If an older database's mode had to be changed, or could not be, the log says so.
+ * mode when it is created. Logs a warning if an existing file has another mode.
  */
 export function keepPrivate(file: string, log: Logger): void {
   if (process.platform === "win32") return; // Windows has no file modes

@@ -26,7 +26,7 @@ export class QueryWatcher implements EntitySubscriberInterface {
   }
 }
 
-/** Reports the SELECTs that an engine runs without TypeORM, in the same way as TypeORM reports other statements. */
+/** Reports the SELECTs that an engine runs without TypeORM, because TypeORM reports only its own statements. */
 export function watchSelects(
   engine: Engine,
   { onStatement, onQuery }: { onStatement?: (sql: string) => void; onQuery?: OnQuery | undefined },

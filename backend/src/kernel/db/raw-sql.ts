@@ -23,12 +23,10 @@ export async function execute(tx: Tx, sql: string, parameters: readonly unknown[
 /** A date-time in a raw row. SQLite stores UTC text (`2026-01-31 09:30:00.000`), mysql2 returns a Date. */
 export type RawTime = string | Date;
 
-/** Reads a raw row's date-time. */
 export function toDate(value: RawTime): Date {
   return value instanceof Date ? value : new Date(`${value.replace(" ", "T")}Z`);
 }
 
-/** Reads a raw row's date-time that may be null. */
 export function toDateOrNull(value: RawTime | null): Date | null {
   return value === null ? null : toDate(value);
 }

@@ -2,10 +2,13 @@ import type { MigrationInterface } from "typeorm";
 import type { Database } from "./database.js";
 import { isMissingTable } from "./db-errors.js";
 
-/** The state of the database's tables in comparison with this build. */
+/**
+ * "current": exactly this build's migrations are applied. "missing": some are not. "newer": this build does not know
+ * some applied migrations.
+ */
 export type SchemaState = "current" | "missing" | "newer";
 
-/** Returns "current" if exactly this build's migrations are applied. The check takes one cheap read. */
+/** Compares the applied migrations with this build's. Takes one cheap read. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const done = await appliedMigrations(db);
   if (newestUnknown(db, done) !== null) return "newer";
@@ -42,13 +45,13 @@ export function knownMigrations(db: Database): string[] {
   return db.write.migrations.map(migrationName).sort((a, b) => time(a) - time(b));
 }
 
-/** Returns this build's migrations that are not among `done`, oldest first. */
 function missingMigrations(db: Database, done: readonly string[]): string[] {
   return knownMigrations(db).filter((name) => !done.includes(name));
 }
 
 /**
- * Returns the last migration in `done` that this build does not know, or null. A newer version must have applied it.
+ * Returns the last migration in `done` that this build does not know, or null. A newer version must have applied that
+ * migration.
  */
 export function newestUnknown(db: Database, done: readonly string[]): string | null {
   const known = knownMigrations(db);

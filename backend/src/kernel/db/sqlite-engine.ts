@@ -22,13 +22,13 @@ export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3
 /** One shared error, because a new error for each writer would cost a stack trace each time. */
 const LATE = lateError();
 
-/** Timeout of a read in milliseconds, while another process briefly opens or closes the file. */
+/** How long a read waits while another process opens or closes the file, in milliseconds. */
 const READ_BUSY_MS = 50;
 
 /**
- * The number of 4 kB pages in the write-ahead log at which SQLite moves them to the main file. Moving them waits for
+ * The size of the write-ahead log, in 4 kB pages, at which SQLite moves the pages to the main file. Each move waits for
  * the disk twice. Saving a team changes about 30 pages, mostly the same as for the previous team. With four times
- * SQLite's default of 1000, only a fifth as much is written to the main file.
+ * SQLite's default of 1000, only a fifth as much is therefore written to the main file.
  */
 const CHECKPOINT_PAGES = 4000;
 
@@ -59,7 +59,7 @@ export class SqliteEngine implements Engine {
   static async open(options: SqliteOptions, file: string, log: Logger): Promise<SqliteEngine> {
     const wasMarked = requireWhole(file);
     keepPrivate(file, log);
-    // Another process that opens the same new file locks it briefly.
+    // Retries, because another process that opens the same new file locks it briefly.
     const connect = (more: Partial<SqliteOptions>): Promise<DataSource> =>
       retryWhenBusy(() => new ModelSource({ ...options, ...more }).initialize(), OPEN_TIMEOUT_MS);
     const write = await connect(prepared({ queryOnly: false }));
@@ -153,7 +153,7 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
   };
 }
 
-/** Replaces SQLite's own LOWER, which handles only ASCII letters, so that a search for "ödön" would not find "Ödön". */
+/** Replaces SQLite's own LOWER, which handles only ASCII letters: a search for "ödön" would not find "Ödön". */
 function lowerCase(value: unknown): unknown {
   return typeof value === "string" ? value.toLowerCase() : value;
 }

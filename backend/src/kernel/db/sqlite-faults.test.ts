@@ -39,8 +39,7 @@ const writer = (): InstanceType<typeof BetterSqlite3> =>
     .databaseConnection;
 
 test("a failed COMMIT leaves nothing behind, and later acknowledged writes are stored", async () => {
-  // The transaction fails at COMMIT and stays open, unlike with a full disk. An open transaction is the harder case for
-  // the next one.
+  // Fails at COMMIT but leaves the transaction open, unlike a full disk. The next transaction has to cope with that.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
     await write(tx, "orphan", "missing");

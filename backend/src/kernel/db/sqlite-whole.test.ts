@@ -16,7 +16,6 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Returns a path for a new database. */
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "club-sqlite-whole-"));
   folders.push(folder);
@@ -35,7 +34,7 @@ async function close(db: Database): Promise<void> {
   await db.close();
 }
 
-/** Returns an open database with events. */
+/** Returns an open database that contains events. */
 async function inUse(): Promise<{ db: Database; file: string }> {
   const file = newFile();
   const db = await open(file);

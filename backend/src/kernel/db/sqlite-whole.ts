@@ -7,12 +7,12 @@ import { SchemaError } from "./db-errors.js";
  *
  * While a SQLite database is open, the latest writes are in a second file (`-wal`). The main file alone is an older
  * state, at worst an empty one. The main file therefore gets an in-use mark in its user_version, which is free for
- * applications. The mark remains until the last user has closed the database. SQLite then merges the second file and
+ * applications. The mark remains until the last process has closed the database. SQLite then merges the second file and
  * deletes it.
  *
  * The mark is derived from the file's inode number, which a copy does not share. If a main file has no second file but
- * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed. Another
- * program (such as sqlite3) has since merged the second file, so nothing is missing.
+ * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed, and
+ * another program (such as sqlite3) has since merged the second file. Nothing is missing then.
  */
 const FORMER_MARK = 1;
 /** The position of the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
@@ -51,7 +51,7 @@ interface Pragmas {
 
 /**
  * Marks the main file as in use. Does nothing if the file cannot be written, or if another process is marking it.
- * @param wasMarked the result of `requireWhole`; the file may have been closed by its last user since
+ * @param wasMarked the result of `requireWhole`; another process may have removed the mark since
  */
 export function markInUse(connection: Pragmas, file: string, wasMarked: boolean): void {
   const mark = markOf(file);
@@ -60,12 +60,12 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
     connection.pragma(`user_version = ${String(mark)}`);
     connection.pragma("wal_checkpoint(PASSIVE)");
   } catch {
-    // See the doc comment for possible reasons.
+    // The file cannot be written, or another process is marking it.
   }
 }
 
 /**
- * Removes the in-use mark of a closed database. If SQLite has deleted the second file, no process has the database open
+ * Removes the in-use mark of a closed database. If SQLite has deleted the `-wal` file, no process has the database open
  * and the main file is complete. Otherwise the mark remains.
  */
 export function markClosed(file: string): void {
@@ -75,12 +75,12 @@ export function markClosed(file: string): void {
     connection.pragma("user_version = 0");
     connection.close();
   } catch {
-    // Nothing is lost: the next start stops, and its error tells the operator what to do.
+    // Nothing is lost: a database with its own mark still opens, and only a copy of it is refused.
   }
 }
 
 /**
- * Merges the second file into the main file, so that only the main file remains.
+ * Merges the `-wal` file into the main file, so that only the main file remains.
  * @throws SQLite's error SQLITE_BUSY if another process has the database open
  */
 export function makeSingleFile(file: string): void {

@@ -5,9 +5,9 @@ import { LeaseRecord } from "./lease.entity.js";
 
 /**
  * Serialises transactions that count a list's rows before they add to the list. Each transaction waits in this function
- * until the previous one has ended. On SQLite, transactions always run one by one. Must be called before the first
- * read, because MySQL answers all later reads with the state at the first one. Each list has a row in `leases` that no
- * process holds. The row is changed each time, because nodes of a Galera cluster notice changes but not locks.
+ * until the previous one has ended. On SQLite, transactions always run one by one. Call it before the transaction's
+ * first read, because on MySQL all later reads see the state at the first one. Each list has a row in `leases` that no
+ * process holds. Each call changes the row, because Galera nodes notice each other's changes but not locks.
  * @param list the list's name, at most 64 characters
  */
 export async function takeTurns(tx: Tx, list: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function takeTurns(tx: Tx, list: string): Promise<void> {
     .into(LeaseRecord)
     .values({ name: list, holder: newId(), heldUntil: new Date(0) });
   await first.orIgnore().updateEntity(false).execute();
-  // If another transaction has inserted the row in the meantime, this change waits for its end.
+  // If another transaction has just inserted the row, this change waits until that transaction ends.
   await change(tx, list);
 }
 

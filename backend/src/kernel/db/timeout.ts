@@ -67,7 +67,7 @@ const PAUSE_MS = 25;
 
 /**
  * Retries `work` for at most `forMs` while another process holds a lock that `work` needs. The event loop is free
- * between attempts. Use it at the start and in tools, which may wait longer than a request.
+ * between attempts. Use it at startup and in tools, which may wait longer than a request.
  */
 export async function retryWhenBusy<T>(work: () => Promise<T>, forMs: number): Promise<T> {
   const deadline = Date.now() + forMs;

@@ -26,7 +26,10 @@ export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && /Duplicate entry|UNIQUE constraint failed/.test(error.message);
 }
 
-/** Returns whether a write failed because of a foreign key, after another request changed the linked row. */
+/**
+ * Returns whether a write failed because of a foreign key, for example if another request has deleted the referenced
+ * row.
+ */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);
 }

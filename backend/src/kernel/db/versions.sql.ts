@@ -5,10 +5,7 @@ import { toSqlTime } from "./raw-sql.js";
 /** A table of numbered versions: `topic`, `number`, `at`. A topic's highest number is in force. */
 type VersionTable = "content_versions" | "setting_versions";
 
-/**
- * Returns each topic's version in force, sorted by topic.
- * @param columns the columns to read
- */
+/** Returns each topic's version in force, sorted by topic. */
 export function latestVersions<Row extends object>(
   db: Database,
   table: VersionTable,
@@ -24,8 +21,8 @@ export function latestVersions<Row extends object>(
 
 /**
  * Deletes at most `limit` versions that were replaced before a given time. Returns the number of deleted versions.
- * Keeps versions in force. The time of the replacement counts, not a version's age. A version that was in force for
- * years can therefore still be restored if it was replaced by mistake.
+ * Keeps versions in force. The time of the replacement counts, not a version's age, so that a version that was in force
+ * for years can still be restored if it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

@@ -8,8 +8,8 @@ import { withoutValues } from "./without-values.js";
 
 /**
  * Formats an error for a GraphQL reply: `{message, path, locations, extensions: {code, fields?, retryAfter?, …data}}`.
- * GraphQL's own errors (syntax, validation, variables) keep their text, but not the values quoted in it. Nothing
- * internal leaks.
+ * GraphQL's own errors (syntax, validation, variables) keep their text, but not the values quoted in it. All other
+ * errors get a DomainError's text, which reveals nothing internal.
  */
 export function toGraphQLError(
   formatted: GraphQLFormattedError,
@@ -51,7 +51,7 @@ export function extensionsOf({
   };
 }
 
-/** Returns Apollo's code without stack traces. */
+/** Returns only the code, because Apollo's extensions may contain a stack trace. */
 function publicExtensions(formatted: GraphQLFormattedError): Record<string, unknown> {
   return { code: formatted.extensions?.["code"] ?? "BAD_USER_INPUT" };
 }

@@ -12,7 +12,7 @@ export function withoutValues(error: GraphQLError, message: string): string {
   const reason = error.originalError?.message;
   if (reason === undefined || !BAD_VARIABLE.test(error.message)) return withoutLiterals(message);
   const [variable = ""] = /^Variable "\$\w+"/.exec(error.message) ?? [];
-  // The error reads: value, path, reason. The path never contains a value.
+  // The error's text consists of a value, a path and a reason. The path never contains a value.
   const [place = ""] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
   return `${variable} got an invalid value${place}; ${withoutLiterals(reason).replace(/ Did you mean .*$/s, "")}`;
 }

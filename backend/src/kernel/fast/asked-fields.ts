@@ -3,8 +3,8 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
 /**
- * Makes a function that returns the fields requested below a given field, so that only these are read. Includes the
- * fields of fragments, and fields that `@skip` or `@include` may leave out.
+ * Returns a function that collects the fields requested below a given field, so that a resolver reads only these.
+ * Includes the fields of fragments, and fields that `@skip` or `@include` may leave out.
  * @param path the fields that lead to the given field, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {

@@ -29,7 +29,7 @@ export function useBatching(tx: Tx, how: Batching): void {
   batchings.set(tx, how);
 }
 
-/** Runs several queries in a transaction, in this order and, on MariaDB, in one message (ADR 65). */
+/** Runs several queries in a transaction, in the given order and, on MariaDB, in one message (ADR 65). */
 export async function queryBatch<Answers extends readonly unknown[]>(
   tx: Tx,
   ...questions: { readonly [N in keyof Answers]: BatchQuery<Answers[N]> }

@@ -14,15 +14,11 @@ import type { Logger } from "../log/logger.js";
 import { type JsonList, jsonListOf, jsonReply } from "./json-lists.js";
 import type { RequestContext } from "../auth/request-context.js";
 
-/**
- * The context of a request. Its `json` holds a reply already written as bytes, which replaces Apollo's serialised
- * reply.
- */
+/** The context of a request. `instead.json` holds a finished reply in bytes, which is sent instead of Apollo's. */
 interface ReplyContext extends RequestContext {
   readonly instead: { json: Buffer | null };
 }
 
-/** Returns whether an error means that the database is down. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
 
 /** A compiled operation, or null if the document cannot be compiled. */
@@ -35,10 +31,10 @@ type Compiled = { readonly query: CompiledQuery["query"]; readonly list: JsonLis
 const SEEN = Symbol("seen");
 
 /**
- * Compiles queries with graphql-jit when they are sent for the second time. Compiled queries serve two to three times
- * the requests of graphql-js. Compilations are keyed by the parsed documents in Apollo's bounded cache, so both are
- * dropped together. Mutations are never compiled. A query with any error is passed back to Apollo, which executes it
- * itself and formats the error without leaking internals.
+ * Compiles queries with graphql-jit when they are sent for the second time. With compiled queries, the server handles
+ * two to three times as many requests as with graphql-js. Compilations are keyed by the parsed documents in Apollo's
+ * bounded cache, so both are dropped together. Mutations are never compiled. A query with any error is passed back to
+ * Apollo, which executes it itself and formats the error without leaking internals.
  * @param compile graphql-jit's function; a test counts its calls
  */
 export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {
@@ -85,7 +81,7 @@ export function compiledQueries(log: Logger, compile = compileQuery): GraphQLReq
         : ((await compiled.query(undefined, contextValue, request.variables ?? {})) as ExecutionResult);
       if (!errors) return reply({ data });
       const away = errors.find(({ originalError }) => isAway(originalError));
-      // A second execution would wait again for a database that is down.
+      // Apollo must not execute the query again, because it would wait for the database a second time.
       return away
         ? reply({ data: null, errors: [toGraphQLError({ message: "", path: away.path ?? [] }, away, log)] })
         : null;

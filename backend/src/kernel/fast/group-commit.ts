@@ -8,7 +8,7 @@ export interface Committing {
   prepare(sql: string): { run(): unknown };
 }
 
-/** Maximum members of a group. More would save little, and the first member waits for the last. */
+/** Maximum number of members in a group. More would save little, and the first member waits for the last. */
 const MOST = 16;
 /** The age in milliseconds at which a group stops taking new members. */
 const LONGEST_MS = 20;
@@ -30,9 +30,9 @@ interface Done<T> {
 }
 
 /**
- * Commits several transactions together. A commit writes each changed page to the log, and 16 teams mostly change the
- * same pages (ADR 65). Each member after the first is a savepoint, so that its failure reverts only its own writes. The
- * calling code must run one member at a time.
+ * Commits several transactions (members) together. Each commit writes all changed pages to the log, and members mostly
+ * change the same pages (ADR 65). Each member after the first is a savepoint, so that its failure reverts only its own
+ * writes. The calling code must run one member at a time.
  */
 export class GroupCommit {
   readonly #begin;
@@ -133,8 +133,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Returns the error for members whose writes were lost because another member failed. The members may retry, as after
- * any lost race. If the database is down, they get that error.
+ * Returns the error for members whose writes were lost because another member failed: the database's error if the
+ * database is down, otherwise an error after which the members may retry, as after any lost race.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

@@ -13,7 +13,7 @@ import type { RequestContext } from "../auth/request-context.js";
 import { chunks } from "../db/changes.js";
 import type { JsonFields } from "../graphql/json.sql.js";
 
-/** The only field of an operation: a list that the database can write as JSON. */
+/** A list that is an operation's only field and that the database can write as JSON. */
 export interface JsonList {
   readonly name: string;
   /** Returns each item as JSON, or null if the list must be read as objects. */
@@ -47,8 +47,8 @@ export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinition
 }
 
 /**
- * Returns the fields of a selection. Returns null if the selection has anything but names: an alias, an argument, a
- * directive, a fragment or a repeated name.
+ * Returns the fields of a selection. Returns null if the selection has an alias, an argument, a directive, a fragment
+ * or a repeated name.
  */
 function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   const fields = new Map<string, JsonFields | null>();
@@ -62,7 +62,10 @@ function plainFields({ selections }: SelectionSetNode): JsonFields | null {
   return fields;
 }
 
-/** Items joined into one string. Longer strings need a separate allocation, which costs more than the joining saves. */
+/**
+ * Number of items to join into one string. Longer strings need a separate allocation, which costs more than the joining
+ * saves.
+ */
 const AT_ONCE = 32;
 
 /** Returns the bytes of a reply whose only data is a list. */

@@ -3,14 +3,14 @@ import { type Batching, useBatching, type Statement } from "./batch.js";
 
 type Send = (sql: string, parameters?: unknown[], isStructured?: boolean) => Promise<unknown>;
 
-/** Maximum statements to hold back. A message must stay far below the server's packet limit (16 MB). */
+/** Maximum number of held-back statements, so that a message stays far below the server's packet limit (16 MB). */
 const MOST = 20;
 const BEGIN: Statement = { sql: "START TRANSACTION" };
 const COMMIT: Statement = { sql: "COMMIT" };
 
 /**
  * Runs a transaction on MariaDB or MySQL in as few messages as possible (ADR 65). The START TRANSACTION and held-back
- * writes travel with the next statement. MariaDB accepts several statements as one, `BEGIN NOT ATOMIC … END`. MySQL
+ * writes are sent with the next statement. MariaDB accepts several statements as one, `BEGIN NOT ATOMIC … END`. MySQL
  * does not, so there each statement is sent by itself.
  */
 export class MysqlTransaction implements Batching {
@@ -40,7 +40,6 @@ export class MysqlTransaction implements Batching {
     if (this.#ahead.length === MOST) await this.flush();
   }
 
-  /** Sends the held-back statements. */
   async flush(): Promise<void> {
     if (this.#ahead.length > 0) await this.run([]);
   }

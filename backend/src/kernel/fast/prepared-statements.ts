@@ -6,7 +6,7 @@ interface Preparing {
   prepare(sql: string): { all(...parameters: readonly unknown[]): unknown[] };
 }
 
-/** Maximum prepared statements to keep. Lists make a new one for each combination of their filters. */
+/** Maximum number of prepared statements to keep. Each combination of a list's filters needs one. */
 const MOST = 200;
 
 /** The prepared SELECTs of one SQLite connection. Keeps only the most recently used ones. */

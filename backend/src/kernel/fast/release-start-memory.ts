@@ -3,21 +3,21 @@ import { runInNewContext } from "node:vm";
 
 /**
  * The percentage by which the heap may grow between two garbage collections. V8's default depends on the machine's
- * memory. On a large machine it lets the heap grow fourfold (docs/performance.md, "Memory").
+ * memory and lets the heap grow fourfold on a large machine (docs/performance.md, "Memory").
  */
 const HEAP_GROWTH = 20;
 
-/** Milliseconds after which the one-time work of a start is certainly done. */
+/** Milliseconds after which the one-time work of startup is certainly done. */
 const AFTER_MS = 2000;
 
-/** Keeps garbage from piling up under load. Call it after the start, which the limit would slow down. */
+/** Keeps garbage from piling up under load. Call it after startup, because the limit would slow startup down. */
 export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
 }
 
 /**
- * Frees about 20 MB that only the start needed and V8 would keep (docs/performance.md, "Memory"). Blocks the event loop
- * once for 0.1 s, or 0.4 s on a busy machine. Few visitors are affected so soon after a start.
+ * Frees about 20 MB that only startup needed and V8 would keep (docs/performance.md, "Memory"). Blocks the event loop
+ * once for 0.1 s, or 0.4 s on a busy machine. Few visitors are affected so soon after startup.
  */
 export function releaseStartMemory(): void {
   setTimeout(() => {

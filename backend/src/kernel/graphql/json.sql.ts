@@ -2,15 +2,15 @@
 export type JsonFields = ReadonlyMap<string, JsonFields | null>;
 
 /**
- * The fields of a type that SQLite can write as JSON. Each name has an SQL expression, or a function that returns the
- * expression for a selection.
+ * The fields of a type that SQLite can write as JSON. Maps each name to an SQL expression, or to a function that
+ * returns the expression for a selection.
  */
 export type JsonTable = ReadonlyMap<string, string | ((fields: JsonFields) => string | null)>;
 
 /**
  * Returns an SQL expression for the JSON of an object with these fields, or null if the table lacks a field. The
- * expression is NULL if one of its parts is NULL. The only text of a request that gets into the SQL is the name of a
- * field in the table.
+ * expression is NULL if one of its parts is NULL. Of the request's text, only the names of fields in the table get into
+ * the SQL.
  */
 export function jsonObject(table: JsonTable, fields: JsonFields): string | null {
   const parts: string[] = [];

@@ -1,7 +1,6 @@
 import { GraphQLScalarType, Kind } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 
-/** A date-time in UTC as ISO 8601 text, to the millisecond. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
   name: "DateTime",
@@ -22,7 +21,6 @@ function signedPaise(value: unknown): number {
   return value;
 }
 
-/** Money: a whole number of paise (₹1 is 100 paise). */
 export const Paise = new GraphQLScalarType<number, number>({
   name: "Paise",
   description: "Money in whole paise. 36000 is ₹360.",
@@ -31,7 +29,6 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** A movement of money: a whole number of paise, negative for money out. */
 export const SignedPaise = new GraphQLScalarType<number, number>({
   name: "SignedPaise",
   description: "A movement of money in whole paise, below zero for outgoing money. -36000 is ₹360 out.",

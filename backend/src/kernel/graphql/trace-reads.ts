@@ -4,7 +4,7 @@ import type { RequestContext } from "../auth/request-context.js";
 import { isTracedList, type TracedList } from "../contract/traced-lists.js";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Records reads and refused access. */
+/** Records who read a list of people, and who was refused access. */
 export interface ReadTraces {
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void;
   /** @param operation a query, a mutation, or a route with its method */
@@ -68,7 +68,7 @@ export async function tracingRefusal<T>(
 
 /**
  * Returns true for the first refusal of an operation in a request. A compiled query with an error runs a second time
- * (kernel/fast/compiled-queries.ts), so that its refusal would be recorded twice.
+ * (kernel/fast/compiled-queries.ts), which would record the refusal twice.
  */
 function isFirst(context: object, operation: string): boolean {
   const operations = refusedIn.get(context) ?? new Set<string>();

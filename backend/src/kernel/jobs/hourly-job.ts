@@ -9,7 +9,6 @@ const FIRST_AFTER_MS = 60_000;
 /** Minimum time between two runs. Slightly less than an hour, so that a server's hourly timer never fires too early. */
 const REST_MS = 0.9 * HOUR_MS;
 
-/** Work that has to be done once an hour. */
 export interface HourlyWork {
   /** The name of the job's lease, also used in the log. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { acceptedLanguage } from "../net/accepted.js";
 
 export { type Language, LANGUAGES } from "../contract/languages.js";
 
-/** A regular expression's source that matches any language with translations. */
+/** The source of a regular expression that matches any language with translations. */
 export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
 
 /**
@@ -11,7 +11,7 @@ export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
  * matches.
  */
 export function languageOf(header: string | undefined): Language {
-  // The site's own pages send a plain language code.
+  // The site's own pages send a plain language code, which needs no parsing.
   const alone = LANGUAGES.find((language) => language === header);
   return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }

@@ -6,7 +6,7 @@ import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
 export { asMsg, joined, knownMsg, type Message, msg, type Text } from "../contract/message.js";
 
-/** Locales with Latin digits: amounts, ids and codes look the same in every language. */
+/** Locales with Latin digits, so that amounts, ids and codes look the same in every language. */
 const LOCALES: Readonly<Record<Language, string>> = {
   en: "en-IN",
   hi: "hi-IN-u-nu-latn",

@@ -7,13 +7,13 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** Replacement for a removed name. */
+/** Replacements for removed names. */
 const SOMEONE = msg("Someone");
 const DELETED = msg("A deleted account");
 
 /**
- * Returns a person's name, made harmless by `harmlessName`, for a text that others read. The name carries the account's
- * id, so that it can be removed from stored texts later.
+ * Returns a person's name for a text that others read, made harmless by `harmlessName`. Includes the account's id, so
+ * that the name can be removed from stored texts later.
  */
 export function personName(person: NamedPerson | string): Text {
   if (typeof person === "string") return harmlessName(person);

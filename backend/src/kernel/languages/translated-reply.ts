@@ -37,7 +37,6 @@ function translatedError(language: Language, error: GraphQLFormattedError): Grap
   return { ...error, message, extensions: { ...withTexts(language, shown), ...fields } };
 }
 
-/** Translates an error's message and the texts of its fields. */
 export function errorTexts(
   language: Language,
   { message, fields }: ErrorTexts,

@@ -1,18 +1,18 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The 96-bit prefixes of IPv4 addresses written as IPv6: mapped (RFC 4291, 2.5.5.2) and translated by a NAT64 (RFC
- * 6052, 2.1).
+ * The 96-bit prefixes of IPv4 addresses written as IPv6: mapped (RFC 4291, 2.5.5.2) and translated by NAT64 (RFC 6052,
+ * 2.1).
  */
 const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
 const UNKNOWN = "unknown";
 
 /**
- * Returns the network whose requests a limit counts together. An internet line or a phone has 2^64 IPv6 addresses (RFC
- * 6177), so IPv6 addresses count by their /64. An IPv4 address counts by itself, even if it is written as IPv6. Any
- * other text counts as itself. Clients that hung up before their address could be read count as one network: Fastify's
- * `ip` is then undefined, contrary to its type.
+ * Returns the network whose requests a limit counts together. A single home connection or phone has 2^64 IPv6 addresses
+ * (RFC 6177), so IPv6 addresses count by their /64. An IPv4 address counts by itself, even if it is written as IPv6.
+ * Any other text counts as itself. Clients that hung up before their address could be read count as one network:
+ * Fastify's `ip` is then undefined, contrary to its type.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return UNKNOWN;

@@ -27,8 +27,8 @@ const LOCAL_MS = 5000;
 /**
  * Counts uses for the site's limits. The counters are in Redis if the site has one, so that several servers share them.
  * Local counters replace Redis while it is down, so that limits always apply. The two kinds of counters are never
- * added: an outage starts all counters at zero, and the end of the outage drops the local counts. An action with
- * several rules sends one request.
+ * added: an outage starts all counters at zero, and the end of the outage drops the local counts. The commands for all
+ * rules of an action are sent together.
  */
 export class RateLimiter {
   readonly #local = new Map<string, RateLimiterAbstract>();
@@ -140,7 +140,7 @@ function asState(thrown: unknown): RateLimiterRes {
   throw thrown;
 }
 
-/** Returns the error for the exceeded rule that lasts longest, because a retry before its end would fail. */
+/** Returns the error for the exceeded rule whose period ends last, because an earlier retry would fail. */
 function longest(
   uses: readonly LimitUse[],
   states: readonly (RateLimiterRes | null)[],

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DomainError } from "../errors/domain-error.js";
 
-/** Maximum requests waiting in all lines together. Each keeps a connection and some kilobytes of memory. */
+/**
+ * Maximum number of waiting requests in all lines together. Each occupies a connection and some kilobytes of memory.
+ */
 const MAX_WAITING = 500;
 
 /**

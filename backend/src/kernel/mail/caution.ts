@@ -1,18 +1,18 @@
 /**
- * A statement slower than this many milliseconds counts as an outage, because other workers could not renew their
- * leases either.
+ * A statement slower than this many milliseconds counts as an outage, because other workers may have been unable to
+ * renew their leases.
  */
 const SLOW_MS = 2000;
 
 /**
  * Remembers whether the database was down. During an outage, no worker can renew a lease or record that a mail was
- * sent. An expired lease is therefore not free until its holder had time to renew it. A read-only or full database
+ * sent. An expired lease is therefore not free until its holder has had time to renew it. A read-only or full database
  * still answers reads, so only a write shows that the outage is over.
  */
 export class Caution {
   #isAway = false;
   /**
-   * The time until which expired leases are left alone, as from `Date.now()`. Also set at the start, because earlier
+   * The time until which expired leases are left alone, as from `Date.now()`. Also set at startup, because earlier
    * outages are unknown.
    */
   #until: number;

@@ -13,8 +13,8 @@ interface SmtpFailure {
 type Blame = "mail" | "moment" | "server";
 
 /**
- * Matches refusals because of the sender, the client or the server's own state (RFC 3463). Many servers send such a
- * refusal only in reply to a recipient or a mail.
+ * Matches refusals because of the sender, the client or the server's own state (RFC 3463). Many servers send them only
+ * in reply to a recipient or a mail.
  */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(1\.[78]|3\.[0-35]|4\.5)\b/;
 /**
@@ -53,7 +53,10 @@ export function blame(error: unknown): Blame {
 }
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-/** Minimum length of a name that is removed. Shorter names are parts of other words and identify no person. */
+/**
+ * Minimum length of the part before the @ for removing it. A shorter part occurs in other words and identifies no
+ * person.
+ */
 const NAME_LENGTH = 3;
 
 /**
@@ -71,8 +74,8 @@ function literally(text: string): string {
 }
 
 /**
- * Returns a failure's code for the log (RFC 5321, RFC 3463, or a code such as ECONNREFUSED), or "other" if there is
- * none. The text of a failure may contain personal data.
+ * Returns a failure's code (RFC 5321, RFC 3463, or a code such as ECONNREFUSED), or "other" if there is none. The log
+ * gets only the code, because the text of a failure may contain personal data.
  */
 export function replyCodes(reason: string): string {
   const reply = /\b[245]\d\d\b(?:[ -][245]\.\d{1,3}\.\d{1,3})?/.exec(reason);

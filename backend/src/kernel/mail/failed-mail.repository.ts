@@ -29,7 +29,7 @@ export class FailedMailRepository {
     return failedMailPage(this.db, args);
   }
 
-  /** Returns the given mails, without those that did not fail. */
+  /** Returns those of the given mails that failed. */
   named(mailIds: readonly string[]): Promise<Resendable[]> {
     return this.db.read((reader) =>
       findIn(mailIds, (id) =>

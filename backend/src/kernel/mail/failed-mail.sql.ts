@@ -9,7 +9,7 @@ import type { OutboxMail } from "./outbox-mail.entity.js";
 /** A mail that the outbox gave up on. */
 export interface FailedMail {
   readonly id: string;
-  /** The e-mail address, or "" for a call of the transactional e-mail service. */
+  /** The e-mail address, or "" for a call to the transactional e-mail service. */
   readonly recipient: string;
   readonly subject: string;
   readonly sealedBody: string;

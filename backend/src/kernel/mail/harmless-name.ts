@@ -9,7 +9,7 @@ const NAME_MAX = 40;
  */
 const JOINTS = /[.。:@\\](?=\S)|\/+/gu;
 
-/** Matches a telephone number that phones offer to call: nine or more digits of any script, in any grouping. */
+/** Matches a telephone number that phones offer to call: nine or more digits in any script and any grouping. */
 const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**

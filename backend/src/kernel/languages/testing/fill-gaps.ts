@@ -5,8 +5,8 @@ import type { Language } from "../language.js";
 const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: "কখ" };
 
 /**
- * Gives each untranslated message a fake translation, two letters and its values, until the test ends. A missing
- * translation is a permitted gap (docs/languages.md). A text that is still English is therefore not a message at all,
+ * Gives each untranslated message a fake translation, two letters and its values, until the test ends. Missing
+ * translations are permitted (docs/languages.md). With the fakes, a text that is still English is not a message at all,
  * which is a fault.
  */
 export function fillGaps(language: Language): void {
