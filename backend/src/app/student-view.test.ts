@@ -17,9 +17,7 @@ const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/**
- * The queries that show the student's own data, in addition to public data. A deliberate copy of the list in the code.
- */
+/** The queries that show the student's own data. A deliberate copy of the list in app/graphql/view-reads.ts. */
 const SHOWN = [
   "myTeam",
   "teamByName",

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { DATA_MODEL_PAGE, dataModelPage } from "./data-model-page.js";
 import { onThrowawayDatabase } from "./throwaway-database.js";
 
-/** `npm run data-model`: writes the pictures of docs/data-model.md. */
+/** `npm run data-model`: writes docs/data-model.md with its diagrams. */
 const page = await onThrowawayDatabase((db) => dataModelPage(db.write.entityMetadatas));
 writeFileSync(join(PROJECT_ROOT, DATA_MODEL_PAGE), page);
 console.log(`Wrote ${DATA_MODEL_PAGE}.`);

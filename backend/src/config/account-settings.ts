@@ -7,7 +7,7 @@ import {
   UPI_ADDRESS,
 } from "../kernel/contract/bank-account.js";
 
-/** Validates the UPI address that fees are paid to, because every payment QR code contains the address. */
+/** Validates the UPI address that fees are paid to. Every payment QR code contains this address. */
 export const upiAddress = makeValidator<string>((value) => {
   const address = normaliseUpiAddress(value);
   if (!UPI_ADDRESS.test(address)) throw new EnvError("must look like club@bank");

@@ -9,7 +9,6 @@ export const interval = makeValidator<number>((value) => {
   return Number(count) * (unit === "m" ? 60_000 : 3_600_000);
 });
 
-/** Validates the rule that decides which backups are kept. */
 export const keepRule = makeValidator<KeepRule>((value) => {
   const rule = readKeepRule(value);
   if (rule === null) throw new EnvError(`must be such as ${KEEP_RULE_FORM}`);
@@ -22,7 +21,6 @@ export const backupStore = makeValidator<string>((value) => {
   return value.replace(/\/$/, "");
 });
 
-/** The environment variables of the backup bucket. */
 export interface BackupStoreSettings {
   readonly BACKUP_STORE: string;
   readonly BACKUP_S3_ENDPOINT: string;
@@ -32,7 +30,7 @@ export interface BackupStoreSettings {
 
 /**
  * Checks that a bucket for backups has its access keys. Access keys without a bucket are allowed, because a server that
- * makes no backups has no bucket configured.
+ * makes no backups may have the keys but no bucket.
  * @throws Error for a bucket without access keys
  */
 export function checkBackupStore({ BACKUP_STORE, ...settings }: BackupStoreSettings): void {

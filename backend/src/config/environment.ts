@@ -17,12 +17,12 @@ import { withFiles } from "./secret-files.js";
 import { isGuessable } from "./secret-strength.js";
 
 /**
- * All settings from outside, validated once. An unset optional text is "". An unset setting is undefined if its value
- * would be parsed into parts.
+ * All settings from outside, validated once. An unset optional text is "". An unset setting that is parsed into parts
+ * is undefined.
  */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The line end of a settings file from Windows, or of a secret read from a file. */
+/** Matches the line break that a value from a Windows settings file or from a secret file may end with. */
 const LINE_END = /[\r\n]+$/;
 
 /** Settings whose value may begin or end with a space. */
@@ -32,7 +32,7 @@ const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 const SECRET_MIN = 32;
 
 const host = makeValidator<string>((text) => {
-  const value = text.replace(/^\[(.*)\]$/, "$1"); // URLs have an IPv6 address in brackets.
+  const value = text.replace(/^\[(.*)\]$/, "$1"); // URLs write IPv6 addresses in brackets.
   const isName = /[a-z]/i.test(value) && /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
   if (isIP(value) === 0 && !isName)
     throw new EnvError("must be an address or a name of this machine, no URL");
@@ -119,8 +119,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
-      // In production the default is all addresses of the machine, including IPv4 (kernel/net/listen.ts). Elsewhere it
-      // is the local address only.
+      // In production the default is all addresses of the machine, including IPv4 (kernel/net/listen.ts). Otherwise the
+      // default is the local address only.
       HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
       PUBLIC_URL: siteOrigin({ default: "" }),
       WORKERS: workers({ default: 1 }),
@@ -169,8 +169,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
-        // Operators expect a line for each request. At a developer's terminal these lines would hide the important
-        // ones.
+        // Operators expect a line for each request. In a developer's terminal, these lines would hide more important
+        // lines.
         default: "info",
         devDefault: "warn",
       }),

@@ -1,9 +1,9 @@
 import { EnvError, makeValidator } from "envalid";
 
-/** The form s3://bucket/prefix. */
+/** Matches s3://bucket, or s3://bucket/prefix. */
 export const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/;
 
-/** Storage location of uploaded pictures: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
+/** Storage location of uploaded pictures: a folder, s3://bucket/prefix, or "" for the folder next to the data. */
 export const mediaStore = makeValidator<string>((value) => {
   if (!/^s3:/i.test(value)) return value.replace(/(?<=.)\/+$/, "");
   if (!BUCKET.test(value)) throw new EnvError("must be a folder, or look like s3://bucket/prefix");

@@ -1,6 +1,6 @@
 import { alike, invited, NO_ID, type ParityIds, type Scenario } from "./parity-scenario.js";
 
-/** Scenarios of invitations to one person, and of their answers. */
+/** Scenarios in which a team invites one person and the person answers. */
 export const INVITATION_SCENARIOS: readonly Scenario[] = (
   ["leader", "member", "teamless", "superadmin"] as const
 ).flatMap((as) => [

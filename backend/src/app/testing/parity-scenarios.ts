@@ -11,7 +11,7 @@ const email = "fresh@example.org";
 const account = { name: "Asha Rao", email, password: "a long enough password", role: "User" };
 const CONTACT = { firstName: "A", lastName: "B", email, phone: "1", message: "Hello" };
 
-/** All scenarios. REST and GraphQL must answer each with the same outcome, code and text. */
+/** All scenarios. Each must have the same outcome, code and text over REST and over GraphQL. */
 export const SCENARIOS: readonly Scenario[] = [
   ...[email, "not an address"].map((to) =>
     alike(`code for ${to}`, "anonymous", "requestEmailCode", "POST /auth/verify-email", () => ({

@@ -5,8 +5,8 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { TeamCaller } from "../graphql/team-callers.js";
 
 /**
- * All kinds of callers. The operation's team belongs to `leader`. `member` is an added person of this team. The holders
- * of a grant, one for each grant, are in no team.
+ * All kinds of callers. `leader` leads the operation's team, and `member` was added to this team. The holders of a
+ * grant, one for each grant, are in no team.
  */
 export const ACTORS = [
   "anonymous",
@@ -22,8 +22,8 @@ export const ACTORS = [
 export type PolicyActor = (typeof ACTORS)[number];
 
 /**
- * The access result of an actor. An `allowed` request can still fail because of its input or the stored state, never
- * because of its caller.
+ * The access result of an actor. An `allowed` request can still fail because of its input or the stored state, but not
+ * because of the caller.
  */
 type Outcome = "allowed" | Extract<ErrorCode, (typeof DENIALS)[number]>;
 export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
@@ -84,7 +84,7 @@ export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Allows only the team's leader, who moved the money. The error for all other callers explains this. */
+/** Allows only the team's leader, because the leader moved the money. The error for all other callers says so. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

@@ -8,7 +8,7 @@ interface Product {
   readonly readEnvironment: typeof readEnvironment;
 }
 
-/** Test suites that reach the server only by HTTP. `npm test` runs them on the bundle that a club runs. */
+/** Test suites that reach the server only over HTTP. `npm test` runs them against the bundle that a club runs. */
 const FROM_OUTSIDE = [
   /[\\/]src[\\/]rest[\\/]/,
   // json-lists and live-standings-two-servers pass classes to the server
@@ -20,7 +20,7 @@ const FROM_OUTSIDE = [
 const [SOURCES, BUNDLE] = ["src", "dist"] as const;
 
 /**
- * Returns the product for a test file. Suites that reach the server only by HTTP get the bundle, which `npm test` has
+ * Returns the product for a test file. Suites that reach the server only over HTTP get the bundle, which `npm test` has
  * built (`TEST_BUILT=1`). All other suites get the sources.
  */
 export async function productFor(testFile: string): Promise<Product> {

@@ -135,7 +135,8 @@ class Evaluation {
     return last.flatMap(({ labels, value }) => {
       const was = first.find((sample) => keyOf(sample.labels) === keyOf(labels));
       if (!was) return [];
-      // A counter that is smaller than before has restarted from 0. A gauge that is smaller has decreased.
+      // A counter that is smaller than before has restarted from 0, so all of its value is new. A gauge can simply
+      // decrease.
       const gain = kind !== "delta" && value < was.value ? value : value - was.value;
       return [{ labels, value: kind === "rate" ? gain / this.span.seconds : gain }];
     });

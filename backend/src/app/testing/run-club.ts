@@ -13,7 +13,6 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as
   readonly version: string;
   readonly bin: { readonly club: string };
 };
-/** The version in the package's manifest. */
 export const PACKAGE_VERSION = MANIFEST.version;
 
 /** The exit code and output of one run of the command line. */

@@ -4,8 +4,8 @@ import ts from "typescript";
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /**
- * A term that the glossary avoids in names. The term's parts may not follow each other in a name or, with `atEnd`, end
- * a name.
+ * A term that the glossary avoids. A name must not contain the term's words one after the other or, if `atEnd` is true,
+ * must not end with them.
  */
 export interface AvoidedWord {
   readonly text: string;
@@ -36,7 +36,7 @@ export function avoidedWords(glossary: string): AvoidedWord[] {
 }
 
 /**
- * Vague words. Plain English has a role ("user", "admin"), "again", "next to", "since then", "is" or "notified"
+ * Vague words. Plain English uses a role ("user", "admin"), "again", "next to", "since then", "is" or "notified"
  * instead.
  */
 const VAGUE = /\b(?:somebody|whoever|nobody|anew|beside|meanwhile|of it|as it is|stands|told|looked at)\b/gi;

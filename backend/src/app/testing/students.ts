@@ -11,7 +11,7 @@ export interface TestStudent {
 
 export const TEST_PASSWORD = "a long enough password";
 
-/** Returns the body of a sign-up with all fields. */
+/** Returns a sign-up request's body with all fields. */
 export function signUpBody(email: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: "Asha Rao",

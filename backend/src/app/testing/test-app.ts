@@ -17,7 +17,7 @@ export interface TestApp {
   readonly application: Application;
   /**
    * Returns the statements that requests have run since the last call of `takeStatements`, without the starts and ends
-   * of transactions. Excludes the queries of concurrent jobs, unless a request started the job, such as sending its
+   * of transactions. Excludes the queries of concurrent jobs, unless a request started the job, for example to send a
    * mail.
    */
   takeStatements(): string[];

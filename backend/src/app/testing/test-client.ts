@@ -68,7 +68,6 @@ export class TestClient {
     return this.send<Body>("GET", path);
   }
 
-  /** Runs a GraphQL operation. */
   async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLReply> {
     return (await this.post<GraphQLReply>("/graphql", { query, variables })).body;
   }

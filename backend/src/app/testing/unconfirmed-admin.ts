@@ -22,7 +22,6 @@ export async function createUnconfirmedAdmin(
   return { app, admin };
 }
 
-/** Returns the id of the account with the given address. */
 export async function idOf({ application }: TestApp, email: string): Promise<string> {
   const { db } = application.services;
   const [user] = await db.query<{ id: string }>("SELECT id FROM users WHERE email = ?", [email]);

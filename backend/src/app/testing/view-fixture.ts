@@ -4,7 +4,6 @@ import { createPolicyFixture, type PolicyFixture } from "./policy-fixture.js";
 import { TEST_ADMIN } from "./test-app.js";
 import type { TestClient } from "./test-client.js";
 
-/** The reason given for the student views of the tests. */
 export const VIEW_REASON = "She cannot find her team's payment";
 
 /** An open student view, with a client that has the view's token and no cookies. */
@@ -14,7 +13,7 @@ interface StartedView {
   readonly client: TestClient;
 }
 
-/** An entry of the audit log about a student view. */
+/** An audit log entry about a student view. */
 export interface ViewEntry {
   readonly action: string;
   readonly actorName: string;
@@ -61,7 +60,7 @@ export class ViewFixture {
 
   /**
    * Starts a student view, by default of the leader.
-   * @throws Error with the code of the refusal
+   * @throws Error with the error code if the server refuses the view
    */
   async start(userId = this.leaderId): Promise<StartedView> {
     const input = { userId, reason: VIEW_REASON };
@@ -99,7 +98,7 @@ export class ViewFixture {
     return edges.map(({ node }) => node).filter(({ action }) => action.startsWith("user.view"));
   }
 
-  /** Changes a column of the session that has the student view. */
+  /** Sets a column of the session in which the Superadmin started the view. */
   async setSession(column: string, value: unknown): Promise<void> {
     await this.db.inTransaction((tx) =>
       tx.query(`UPDATE sessions SET ${column} = ? WHERE viewId IS NOT NULL`, [value]),

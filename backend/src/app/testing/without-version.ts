@@ -1,6 +1,7 @@
 /**
  * Mutations without a `version`, although people other than the owner may run them, grouped by the reason. All other
- * mutations that several people may run take a `version`, so that no save replaces an unseen change.
+ * mutations that several people may run take a `version`, so that no save overwrites a change that its author has not
+ * seen.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

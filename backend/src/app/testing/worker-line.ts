@@ -21,8 +21,8 @@ export class WorkerLine {
   ) {}
 
   /**
-   * Opens a connection to a worker whose process is not among `pids`. The server must log at the level `info`, at which
-   * each request has a line that names the worker.
+   * Opens a connection to a worker whose process is not among `pids`. The server must log at the level `info`, so that
+   * each request's log line names the worker.
    */
   static async toOther(server: ServerProcess, ...pids: readonly number[]): Promise<WorkerLine> {
     for (;;) {

@@ -31,11 +31,11 @@ export class AuditEntry {
   @RefColumn()
   targetId!: string;
 
-  /** The target's name at the time of the action. The entry outlives the target. */
+  /** The target's name at the time of the action. Stored, because the entry outlives the target. */
   @TextColumn(200, { default: "" })
   targetName!: string;
 
-  /** A JSON object with the changes, never with a secret. */
+  /** The changes as a JSON object, without secrets. */
   @LongTextColumn()
   details!: string;
 

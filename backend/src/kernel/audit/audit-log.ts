@@ -3,7 +3,6 @@ import type { Database, Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
-/** The data that is recorded about one action. */
 export interface AuditRecord {
   /**
    * The account that acted; null if the system itself acted. The command line has no account id, so it counts as the
@@ -42,7 +41,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // A command on the server is not run by a user of the site.
+  // The command line has no user id, so its entries have no actor.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,

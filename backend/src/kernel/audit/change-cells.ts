@@ -139,7 +139,7 @@ function problemOf({ texts: { fields, message } }: DomainError): (change: CellCh
   return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
 }
 
-/** Writes one audit entry for all rows. A single row gets its ordinary entry. */
+/** Writes one audit entry for all rows, or the usual entry if there is only one row. */
 async function record<Change extends CellChangeInput>(
   tx: Tx,
   { by: actor, action, targetType }: CellList<Change>,

@@ -19,8 +19,8 @@ export const FOR_ALL: ReadonlySet<string> = new Set([
 
 /**
  * Deletes several items one after the other, each in its own transaction, so that a refused item does not stop the
- * others. The audit log gets one entry for all. A single item gets its ordinary entry.
- * @param remove deletes one item and records that with the given function
+ * others. The audit log gets one entry for all items, or the usual entry if there is only one item.
+ * @param remove deletes one item and records the deletion with the given function
  */
 export async function deleteEach(
   ids: readonly string[],
@@ -46,7 +46,6 @@ export async function deleteEach(
   return { deleted, refused };
 }
 
-/** The services that the deletion of selected rows needs. */
 export interface SelectionParts {
   readonly db: Database;
   readonly confirmations: Confirmations;

@@ -26,10 +26,7 @@ interface Verified {
   readonly expiresAt: number;
 }
 
-/**
- * Maximum number of verified tokens in memory, about 1 kB each. The number is enough for all people who are active in a
- * rush.
- */
+/** Maximum number of verified tokens in memory, about 1 kB each. Enough for all users who are active at peak times. */
 const REMEMBERED = 4000;
 
 /** Signs and checks access tokens: JWT, HS256 only, 15 minutes (docs/rules.md, "Sessions and limits"). */

@@ -4,7 +4,7 @@ import { DomainError } from "../errors/domain-error.js";
 
 /**
  * argon2id (the library's default) with m=19 MiB, t=2, p=1, as in OWASP's password storage cheat sheet. A hash takes 8
- * to 18 ms of a core.
+ * to 18 ms on one core.
  */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -16,8 +16,8 @@ const MAX_WAIT_MS = 10_000;
  */
 const MAX_WAITING = 300;
 /**
- * A log-in goes before sign-ups that arrived up to this many milliseconds earlier. Returning users wait least, but
- * log-ins never delay a sign-up by more than this.
+ * A log-in goes before sign-ups that arrived up to this many milliseconds earlier, so that returning users wait least.
+ * Sign-ups that arrived even earlier keep their turn.
  */
 const LOG_IN_HEAD_START_MS = 2000;
 /** Assumed duration of a hash in milliseconds, before the first measurement. */

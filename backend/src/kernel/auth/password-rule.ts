@@ -13,7 +13,8 @@ import { PROJECT_ROOT } from "../project-root.js";
 let common: ReadonlySet<string> | null = null;
 
 /**
- * Returns whether a password is in the list. The first call reads the list, which takes about 10 ms.
+ * Returns whether a password is in the list of common passwords. The first call reads the list, which takes about 10
+ * ms.
  * @param lowerCase the password in lower case, as in the list
  */
 export function isCommonPassword(lowerCase: string): boolean {
@@ -21,7 +22,7 @@ export function isCommonPassword(lowerCase: string): boolean {
   return common.has(lowerCase);
 }
 
-/** Reads the file directly, because importing the package's module would keep its other word lists in memory. */
+/** Reads the list's file directly, because importing the package's module would keep its other word lists in memory. */
 function read(): ReadonlySet<string> {
   const require = createRequire(join(PROJECT_ROOT, "backend", "package.json"));
   const list = require.resolve("@zxcvbn-ts/language-common/src/passwords.json");

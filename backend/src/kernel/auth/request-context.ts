@@ -28,8 +28,8 @@ export interface RequestContext {
   /** Returns true once the client has disconnected. */
   readonly isGone: () => boolean;
   /**
-   * Set if the list is wanted as JSON texts of these fields, one text per item. If the resolver returns null, it is
-   * called again for objects.
+   * Set if the resolver should return its list as JSON texts of these fields, one text per item. If the resolver
+   * returns null, it is called again without `jsonFields` and returns objects.
    */
   readonly jsonFields?: JsonFields;
 }

@@ -10,7 +10,7 @@ const KEY_ID = "1";
 const TYPE = "view+jwt";
 
 /**
- * The claims of a view token. The role is for display only, because the server reads all other data again at each
+ * The claims of a view token. The role is for display only, because the server reads the student's role again at each
  * request.
  */
 export interface ViewClaims {

@@ -1,20 +1,20 @@
 import type { Database } from "../db/database.js";
 import { SETTINGS, SiteSettingRepository } from "../settings/site-setting.repository.js";
 
-/** Maximum length of a reason, in characters. The column also stores the number of failures. */
+/** Maximum length of a reason, in characters. Leaves room for the number of failures in the same column. */
 const REASON_LENGTH = 240;
 /** The length of the settings' value column, in characters. */
 const PLACES_LENGTH = 255;
 
 /** The backups recorded in the database, from all machines. */
 export interface BackupState {
-  /** When the newest complete backup was made; null before the first one. */
+  /** The time of the newest complete backup; null before the first one. */
   readonly madeAt: Date | null;
   /** The newest backup's folder on the machine that wrote it, and its bucket. Empty if unknown. */
   readonly places: readonly string[];
   /** The number of failed backups since the newest complete one. */
   readonly failures: number;
-  /** The reason for the last failure, or "" if no backup has failed since. */
+  /** The reason for the last failure since the newest complete backup, or "" if no backup has failed since then. */
   readonly reason: string;
 }
 

@@ -3,7 +3,7 @@ import { isBackupName } from "./backup-file.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
-/** Shifts weeks so that they begin on Monday: 1 January 1970 was a Thursday. */
+/** Shifts weeks so that they begin on Monday, because 1 January 1970 was a Thursday. */
 const MONDAY_MS = 3 * DAY_MS;
 
 /**

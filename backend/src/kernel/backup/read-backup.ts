@@ -70,7 +70,7 @@ function parse(file: string, text: string): object {
   try {
     value = JSON.parse(text);
   } catch {
-    // The check below reports it.
+    // The check below reports a line that is not JSON.
   }
   if (typeof value !== "object" || value === null) throw damaged(file, "a line cannot be read");
   return value;

@@ -34,7 +34,7 @@ export class BinEntry {
   @LongTextColumn()
   snapshot!: string;
 
-  /** Not a foreign key: the entry outlives the account. */
+  /** Not a foreign key, because the entry outlives the account. */
   @RefColumn()
   deletedById!: string;
 

@@ -33,7 +33,6 @@ const LISTED = {
   deletedAt: true,
 } as const;
 
-/** Reads and writes the table `bin_entries`. */
 export class BinRepository {
   constructor(private readonly db: Database) {}
 

@@ -50,7 +50,7 @@ const INDIA = [
 
 /**
  * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, and every calendar program shows them in its user's time
- * zone. India has no daylight saving time, so the hours of an event's days are the same in UTC. The package is loaded
+ * zone. India has no daylight saving time, so all days of an event have the same hours in UTC. The package is loaded
  * when the first calendar is requested.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
