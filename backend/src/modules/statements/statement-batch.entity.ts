@@ -30,7 +30,7 @@ export class StatementBatch {
 
   /**
    * The time of the commit and of every decision in the batch. A payment with another decision time has changed since
-   * then.
+   * the commit.
    */
   @TimeColumn()
   committedAt!: Date;

@@ -4,14 +4,14 @@ import type { StatementMapping } from "./contract/column-role.js";
 
 /**
  * Version of the rules for choosing columns. Since version 2, every column that looks like an amount or a state needs a
- * meaning. A choice under earlier rules has no version, and is shown to the user again before it counts.
+ * role. A choice under earlier rules has no version, and is shown to the user again before it counts.
  */
 export const LAYOUT_VERSION = 2;
 
 /** The stored form of a choice of columns. */
 export type StoredMapping = StatementMapping & { readonly version?: number };
 
-/** The last mapping chosen for statements with certain headings. */
+/** The last mapping that a user chose for statements with the same headings. */
 @Entity("statement_layouts")
 export class StatementLayout {
   /** Hash of the headings (`StatementTable.key`). */

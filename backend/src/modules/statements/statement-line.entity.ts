@@ -68,8 +68,8 @@ export class StatementLine {
   payers!: string;
 
   /**
-   * The bank's text, encrypted, until the line's money is placed. The treasurer has no other information about the
-   * line.
+   * The bank's text, encrypted. Kept until the line's money is placed, because the treasurer has no other information
+   * about the line.
    */
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;

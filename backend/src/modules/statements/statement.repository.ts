@@ -60,8 +60,8 @@ export class StatementRepository {
 
   /**
    * Returns a batch with its rows, in the order in which teams are locked, or null if there is none. Only the `seenKey`
-   * of a row ever changes. The rows can therefore be read before the transaction that reverts them. The first read of
-   * that transaction then comes after its locks.
+   * of a row ever changes, so the rows can be read before the transaction that reverts them. That transaction can then
+   * take its locks before its first read.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
@@ -126,7 +126,7 @@ export class StatementRepository {
 
   /**
    * Returns the last choice of columns for these headings, and whether it was made under the current rules. Returns
-   * null if there is none.
+   * null if no choice is stored.
    */
   async layout(
     headingsKey: string,
@@ -137,7 +137,7 @@ export class StatementRepository {
     return { mapping, isCurrent: version === LAYOUT_VERSION };
   }
 
-  /** Stores a choice of columns. */
+  /** Replaces the stored choice of columns for these headings. */
   async rememberLayout(tx: Tx, headingsKey: string, mapping: StatementMapping, now: Date): Promise<void> {
     await deleteWhere(tx, StatementLayout, { headingsKey });
     const stored: StoredMapping = { ...mapping, version: LAYOUT_VERSION };

@@ -24,7 +24,6 @@ type InTurns<Shown extends { lines: unknown[] }> = Omit<Shown, "lines"> & {
   readonly lines: Promise<Shown["lines"][number]>[];
 };
 
-/** GraphQL operations on bank statements. */
 @Resolver()
 export class StatementResolver {
   constructor(

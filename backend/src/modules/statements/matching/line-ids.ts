@@ -37,7 +37,6 @@ const JOINED = /^[A-Z]{7,}\d/;
 const IFSC = /^[A-Z]{4}0[0-9A-Z]{6}$/;
 const PHONE = /^(?:91)?[6-9]\d{9}$/;
 
-/** Collects a line's possible ids. */
 export function readIds({ reference, description }: ParsedLine): LineIds {
   const wholeId = joinedWords(plainCharacters(reference));
   // grouped digits may contain look-alike letters: 4I23 4567 890l

@@ -74,7 +74,6 @@ export interface LineMatch {
   readonly returnedPayments?: readonly Claim[];
 }
 
-/** Returns whether the line can be confirmed. */
 export function isConfirmable(match: LineMatch): match is LineMatch & { readonly candidate: Candidate } {
   return match.candidate !== null && (match.outcome === "exact" || match.outcome === "probable");
 }

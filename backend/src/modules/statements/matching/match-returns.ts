@@ -8,7 +8,7 @@ import { REASONS } from "./reason-labels.js";
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Turns incoming money that was returned into conflicts, because it pays for no team. Finds the lines that returned the
+ * Marks incoming money that was returned as a conflict, because it pays for no team. Finds the lines that returned the
  * money, and payments that were accepted earlier for it.
  * @param nobodys ids that prove nothing, because many lines have them.
  */
@@ -50,7 +50,7 @@ export function matchReturns(
 
 /**
  * Returns whether a line may be a return: outgoing money, or incoming money whose text mentions a return. An incoming
- * line, and a line whose amount is in a column without a meaning, are compared only by transaction ID.
+ * line, and a line whose amount is in a column without a role, are compared only by transaction ID.
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;

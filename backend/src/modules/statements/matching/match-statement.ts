@@ -55,8 +55,8 @@ interface Evidence {
 type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**
- * Finds the team of every line of a statement, and how certain the match is. Pure: the same lines and facts give the
- * same result. A commit relies on that.
+ * Finds the team of every line of a statement, and how certain the match is. Pure, because a commit relies on getting
+ * the same result for the same lines and facts.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
   const read = lines.map((line) => [line, readIds(line)] as const);

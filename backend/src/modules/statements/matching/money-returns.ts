@@ -1,6 +1,6 @@
 import { LINES_OF_A_PAYER } from "./payer-keys.js";
 
-/** Money that a line of this file or of an earlier one returned. */
+/** Money that was returned by a line of this file or of an earlier file. */
 export interface MoneyReturn {
   readonly line: number;
   readonly date: string | null;
@@ -40,7 +40,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
     }
   }
 
-  /** Returns the items with one of these ids. */
+  /** Returns the items with one of these ids. Ignores ids that prove nothing. */
   withId(ids: readonly string[]): Item[] {
     return [...new Set(ids.filter((id) => this.#counts(id)).flatMap((id) => this.#byId.get(id) ?? []))];
   }

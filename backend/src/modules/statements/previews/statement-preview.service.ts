@@ -18,9 +18,9 @@ import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** Maximum characters of a cell shown while the user chooses columns. */
+/** Maximum characters shown of a cell while the user chooses columns. */
 const SAMPLE_LENGTH = 80;
-/** Maximum characters of a narration shown. */
+/** Maximum characters shown of a narration. */
 const SHOWN_LENGTH = 300;
 
 /** Reads bank statements without changing any data. */

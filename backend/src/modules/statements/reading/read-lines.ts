@@ -36,7 +36,6 @@ export interface ParsedLine {
   readonly fingerprint: string;
 }
 
-/** Reads a statement's lines by a mapping. */
 export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
   const used = new Set(usedColumns(mapping));

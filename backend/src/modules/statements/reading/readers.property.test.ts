@@ -144,7 +144,7 @@ test("any text is a statement or is refused as bad input; read twice it is the s
 });
 
 test("a UPI reference is found at any position in a narration", () => {
-  // A number that begins like a phone number with its country code is not a transaction id.
+  // Excludes numbers that begin like a phone number with its country code, which are not transaction ids.
   const utr = fc.integer({ min: 200_000_000_000, max: 699_999_999_999 }).map(String);
   const word = fc.constantFrom("UPI", "CR", "ASHA RAO", "payment", "HDFC", "Fee", "ok");
   const between = fc.constantFrom("/", "-", " ", "*", ": ");

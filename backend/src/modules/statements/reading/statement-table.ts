@@ -16,8 +16,8 @@ export interface StatementTable {
 }
 
 /**
- * Finds the table in a CSV text. Banks write the name, number and period of the account above the table. The headings
- * are therefore the line with the most known headings, or else the first of the widest lines.
+ * Finds the table in a CSV text. Banks write the name, number and period of the account above the table, so the
+ * headings are the line with the most known headings, or else the first of the widest lines.
  * @throws DomainError BAD_INPUT with a text at `csv` if the text is not a table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
@@ -73,7 +73,7 @@ interface Statement {
   readonly mapping: StatementMapping;
 }
 
-/** Parses a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+/** Parses a statement with the given mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
 export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
   const table = statementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;

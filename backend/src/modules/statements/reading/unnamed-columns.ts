@@ -11,17 +11,14 @@ import type { StatementTable } from "./statement-table.js";
 const CELLS = 500;
 
 /**
- * Matches answers of a yes-or-no column. Only the bank knows the question, which may be whether the transfer failed.
+ * Matches the cells of a yes-or-no column. Only the bank knows the question, which may be whether the transfer failed.
  */
 const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
   readonly column: number;
-  /**
-   * Whether the column has only Dr and Cr. A column of Dr and Cr adds nothing if credits and debits have separate
-   * columns.
-   */
+  /** Whether the column has only Dr and Cr, which adds nothing if credits and debits have separate columns. */
   readonly isDirection: boolean;
 }
 
@@ -98,8 +95,8 @@ export function cellsOf({ rows }: StatementTable, at: number): string[] {
 }
 
 /**
- * Returns whether more than half of the cells fit. One cell is not enough, because a column of transaction types may
- * contain a state by chance.
+ * Returns whether more than half of the cells pass the test. One cell is not enough, because a column of transaction
+ * types may contain a state by chance.
  */
 function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.filter(test).length * 2 > cells.length;

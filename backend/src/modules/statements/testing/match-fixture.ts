@@ -6,7 +6,6 @@ import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
 
 const DUE = 36000;
-/** The club's own account number. */
 export const OWN_ACCOUNT = "001234567890";
 
 /** Builds a team, by default with a reported payment. */

@@ -21,8 +21,8 @@ import { answerStatement } from "../thread/statement-matcher.js";
 import { type OpenedThread, StatementThreads } from "../thread/statement-threads.js";
 
 /**
- * Returns statement threads that run in this thread, because a real one takes a fifth of a second to start from the
- * sources.
+ * Returns statement threads that run in the test's own thread, because a worker takes a fifth of a second to start from
+ * the sources.
  */
 function threadsHere(): StatementThreads {
   return new StatementThreads(open);
@@ -59,7 +59,6 @@ const EVERYTHING = [
   "SELECT * FROM statement_layouts ORDER BY headingsKey",
 ];
 
-/** Wires the statement services with the payments module. */
 export class StatementFixture {
   readonly services;
   readonly previews: StatementPreviewService;

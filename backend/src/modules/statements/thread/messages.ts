@@ -36,13 +36,16 @@ export type Question =
   | { readonly kind: "match" }
   | { readonly kind: "more"; readonly from: number };
 
-/** Results of the requests. */
+/** The result of each kind of request. */
 export interface Answers {
   readonly inspect: Inspected;
   readonly read: ReadStatement;
   /** `isSame` is true if the facts, and therefore the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
-  /** The next matches, or none after the last. All matches in one message would block the receiver's event loop. */
+  /**
+   * The next matches, or none after the last. Sent in parts, because all matches in one message would block the
+   * receiver's event loop.
+   */
   readonly more: readonly LineMatch[];
 }
 

@@ -46,7 +46,7 @@ export class TeamCalendarService {
   }
 
   /**
-   * Returns the address of the caller's own calendar of their team, in the page's language.
+   * Returns the address of the caller's personal calendar for the team, in the page's language.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN
    */
   async calendarOf(caller: Caller, teamId: string): Promise<TeamCalendar> {
@@ -65,7 +65,7 @@ export class TeamCalendarService {
   /**
    * Returns the calendar at an address, without a log-in. The address stops working when the person leaves the team,
    * and when their password, e-mail address or role changes.
-   * @param network the client's network, which the limits count
+   * @param network the client's network, for the rate limits
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async feed(token: string, network: string, language: Language = "en"): Promise<CalendarFile> {

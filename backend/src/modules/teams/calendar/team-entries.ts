@@ -53,7 +53,6 @@ export function teamEntries(
   return [...own, fee];
 }
 
-/** Returns a list of what the team still lacks. */
 function missingOf(team: TeamRecord): Text[] {
   const people = peopleOf(team);
   const needed = team.event.minTeamSize - people.length;

@@ -44,8 +44,8 @@ export class ConsentService {
       may: mayAccept,
       evenPast: () => true,
       write: async (tx, team) => {
-        // Locks the account first. This transaction then reads a concurrent change of the account, or that change
-        // updates the membership.
+        // Locks the account first, so that either this transaction reads a concurrent change of the account, or that
+        // change updates the membership.
         const account = await this.accounts.lockById(tx, caller.userId);
         const own = peopleOf(team).find((person) => person.userId === caller.userId);
         if (!account || !own) throw new StaleTeam();

@@ -59,7 +59,7 @@ export class CreateTeamService {
     return {
       message: SUCCESS.teamCreated,
       team,
-      // A getter: the session is signed only if the query selects it.
+      // A getter, so that the session is signed only if the query selects it.
       get session() {
         return isNew ? fresh() : null;
       },

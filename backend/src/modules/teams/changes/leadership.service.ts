@@ -27,8 +27,9 @@ export class LeadershipService {
   ) {}
 
   /**
-   * Makes a member with an account the leader and a Team Leader. Also works after registration has closed and in a
-   * locked roster, because the team keeps the same people. The old leader stays as a member and keeps their role.
+   * Makes a member with an account the team's leader, with the role Team Leader. Also works after registration has
+   * closed and in a locked roster, because the team keeps the same people. The old leader stays as a member and keeps
+   * their role.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
    */
   async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {

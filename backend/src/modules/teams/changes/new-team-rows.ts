@@ -47,8 +47,8 @@ export class NewTeamRows {
   ) {}
 
   /**
-   * Locks the leader's account and reads the data. Locking first makes two teams that one person creates concurrently
-   * wait for each other, without a deadlock.
+   * Locks the leader's account and reads the data. Locking first makes concurrent attempts by the same person wait for
+   * each other, without a deadlock.
    */
   async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
     const [newLeader, event, hasPending] = await queryBatch(

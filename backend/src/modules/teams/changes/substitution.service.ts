@@ -44,7 +44,7 @@ export class SubstitutionService {
 
   /**
    * Replaces a member with another person, whatever the team's payment status. A person with an account is added
-   * immediately and asked whether they agree. Notifies the leader and both people, and tells the replaced person the
+   * immediately and asked whether they agree. Notifies the leader and both people, and gives the replaced person the
    * reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
    * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person without account, name or roll number.

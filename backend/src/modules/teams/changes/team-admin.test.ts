@@ -41,7 +41,7 @@ test("a team is renamed and ranked, each change is recorded; absent fields stay"
     message: "Team updated.",
     team: { id: teamId, name: "After all", ranking: 3 },
   });
-  // The team's own name in another spelling.
+  // The new name is the current name in another spelling.
   expect(await update(admin, { teamId, name: "AFTER ALL" })).toBe("Team updated.");
   expect(await update(admin, { teamId, ranking: null, name: "" })).toBe("Team updated.");
   expect(await update(admin, { teamId })).toBe("Team updated."); // no change, so no entry in the audit log

@@ -63,8 +63,8 @@ export class TeamAssignmentService {
 }
 
 /**
- * Returns the error for a locked roster. The usual text advises to write to the organisers, which makes no sense for
- * Superadmins.
+ * Returns the error for a locked roster. The usual text tells people to write to the organisers, which makes no sense
+ * for Superadmins.
  */
 function locked(): DomainError {
   return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });

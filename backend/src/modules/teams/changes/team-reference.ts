@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's base 32, without I, L, O and U. So no character is misread on a bank statement. */
+/** Crockford's base 32, without I, L, O and U, so that no character is misread on a bank statement. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_CHARACTERS = 5;
 /**

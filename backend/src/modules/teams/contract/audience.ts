@@ -33,7 +33,6 @@ export interface AudiencePerson {
   readonly optedOut?: boolean;
 }
 
-/** A person's name and their team's name. */
 export interface TeamPerson {
   readonly name: string;
   readonly teamName: string;

@@ -2,14 +2,14 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { CreateTeamInput } from "./team.inputs.js";
 
-/** The body of POST /api/eventTeam/get-team. If the user is absent, the caller is meant. */
+/** The body of POST /api/eventTeam/get-team. Without a user, the caller's team is returned. */
 export class GetTeamInput {
   @OptionalText()
   @EntityId()
   userId?: string | null;
 }
 
-/** The body of POST /api/eventTeam/create-team. If the leader is absent, the caller leads the team. */
+/** The body of POST /api/eventTeam/create-team. Without a leader, the caller leads the team. */
 export class CreateEventTeamInput extends CreateTeamInput {
   @OptionalText()
   @EntityId()

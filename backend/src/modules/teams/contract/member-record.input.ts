@@ -46,7 +46,6 @@ class MemberFields {
   codeforcesHandle?: string | null;
 }
 
-/** A person whose data the leader types in. */
 @InputType({ description: "A member to add as a full record, with or without an account." })
 export class AddMemberRecordInput extends MemberFields {
   @EntityId()
@@ -66,7 +65,7 @@ export class AddMemberRecordInput extends MemberFields {
   universityRollNo!: string;
 }
 
-/** The fields of an edited person. A field with its stored value counts as unchanged. */
+/** A field with its stored value counts as unchanged. */
 @InputType({ description: "The fields of an edited person." })
 export class EditedMemberFields extends MemberFields {
   @OptionalText()

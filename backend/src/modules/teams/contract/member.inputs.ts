@@ -42,7 +42,6 @@ export class ReplaceMemberInput extends EditedMemberFields {
   reason!: string;
 }
 
-/** Sets a Codeforces handle. An empty text removes the handle. */
 @InputType({ description: "A Codeforces handle for one person of a team." })
 export class UpdateHandleInput {
   @EntityId()

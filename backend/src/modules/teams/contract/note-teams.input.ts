@@ -17,7 +17,7 @@ export class TeamNotesArgs {
   ids!: string[];
 }
 
-/** The teams that get the same note. The limit is the same as for deleting teams. */
+/** The limit is the same as for deleting teams. */
 @InputType({ description: "Teams that get the same note." })
 export class NoteTeamsInput extends DeleteManyInput {
   @OptionalText()

@@ -28,7 +28,7 @@ export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
 
-/** Milliseconds that a team has at least to report again after its payment was rejected. */
+/** Minimum time for a team to report again after its payment was rejected, in milliseconds. */
 const AGAIN_MS = 24 * 3_600_000;
 
 /** Returns whether an answer is in time. The deadline itself is in time. */

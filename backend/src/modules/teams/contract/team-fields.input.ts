@@ -7,10 +7,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
-/**
- * The body of PUT /api/superadmin/teams/{id}: the team's fields that a Superadmin may change. Absent fields do not
- * change.
- */
+/** The body of PUT /api/superadmin/teams/{id}: the team's fields that a Superadmin may change. */
 @InputType({ description: "Changes to a team. Absent fields do not change." })
 export class TeamFieldsInput {
   @OptionalText()

@@ -1,7 +1,6 @@
 import type { PaymentStatus } from "./payment-status.js";
 import { rosterLocked } from "./team.policy.js";
 
-/** The things that a team may lack. */
 export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
 export type TeamGap = keyof typeof TeamGap;
 
@@ -51,7 +50,7 @@ export function teamGaps(
   return Object.values(TeamGap).filter((gap) => lacks[gap]);
 }
 
-/** Returns the `teamGaps` that the team can still close. A locked roster accepts no more people. */
+/** Returns the `teamGaps` that the team can still close. Leaves out missing members if the roster is locked. */
 export function openGaps(...[team, event]: Parameters<typeof teamGaps>): readonly TeamGap[] {
   return teamGaps(team, event).filter((gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus));
 }

@@ -14,7 +14,7 @@ export class TeamIdInput {
   teamId!: string;
 }
 
-/** A new team for the current event. The caller becomes its leader. */
+/** The caller becomes the new team's leader. */
 @InputType({ description: "A new team for the current event." })
 export class CreateTeamInput {
   @OneLine(RULES.oneLine)
@@ -31,7 +31,6 @@ export class CreateTeamInput {
   codeforcesHandle?: string | null;
 }
 
-/** A team, and the linked member who becomes its leader. */
 @InputType({ description: "The member who becomes the team's leader." })
 export class TransferTeamInput {
   @EntityId()
