@@ -115,13 +115,12 @@ async function heapOf(page: Page): Promise<string> {
   return (bytes / 1e6).toFixed(0);
 }
 
-/** Signs the page in as the Superadmin. */
 async function signIn(page: Page): Promise<void> {
   const data = { email: "admin@demo.example", password: "syntax-siege-demo" };
   const session = await (await page.request.post("/api/auth/login", { data })).text();
   await page.goto("/robots.txt");
   await page.evaluate(`localStorage.setItem("user", ${JSON.stringify(session)})`);
-  // Records when the list's first row changes (the page's performance.now).
+  // Records the `performance.now()` of each change of the list's first row.
   await page.addInitScript(`{
     globalThis.rowsAt = [];
     let before;

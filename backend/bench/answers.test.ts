@@ -8,7 +8,7 @@ import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer, type RunningServer } from "./servers.js";
 
 // A short form of `npm run bench`, without time measurements. The bench's figures would be worthless if the servers
-// gave different answers or if the product ran more queries.
+// gave different answers, or if the product ran more SQL statements than expected.
 
 let place: TestDatabase;
 let app: TestApp;

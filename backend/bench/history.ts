@@ -37,7 +37,7 @@ const ACTORS = [
   ...Array.from({ length: 2 }, () => treasurerActs),
   ...Array.from({ length: 2 }, () => organiserActs),
 ];
-/** The minimum time between two kills, and the maximum random time added to that, in milliseconds. */
+/** The minimum time between two kills and the maximum random time added to the minimum, in milliseconds. */
 const [KILL_AFTER_MS, KILL_WITHIN_MS] = [3000, 4000];
 /** The maximum share of the run's time for checks. */
 const CHECKED_PART = 0.15;

@@ -59,7 +59,7 @@ async function measure(mails: number, kills: number): Promise<void> {
   const db = await openDatabase(place.url, DATA_MODEL);
   const sink = await SmtpSink.start();
   sink.delays.set("message", REPLY_MS);
-  sink.dropsUnanswered = true; // otherwise each mail in transit at a kill would arrive twice, however the sender works
+  sink.dropsUnanswered = true; // Otherwise each mail in transit when the sender is killed would arrive twice.
   const outbox = new Outbox(SECRET);
   const queue = async (count: number): Promise<void> => {
     const to = (n: number): string => `student${String(n)}@example.org`;

@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from "@playwright/test";
 /** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
-/** Every kind of public page. The last address has no page. */
+/** One address of each kind of public page. The last address leads to no page. */
 export const PUBLIC_PAGES = [
   "/",
   "/events",
@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures have their own size. */
+/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures are counted without gzip. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
@@ -47,7 +47,7 @@ export async function weigh(browser: Browser, address: string): Promise<PageWeig
 
 /**
  * Weighs every response of a first visit. Texts are weighed with gzip's best quality, whatever encoding the server
- * chose, so that they compare with the budget.
+ * chose, so that the result is comparable with the budget.
  */
 export async function weighVisit(page: Page, visit: () => Promise<unknown>): Promise<PageWeight> {
   const responses: Response[] = [];

@@ -1,4 +1,4 @@
-// npm run bench:pages: measures the bytes that a first visit of each public page loads. Compares them with the budgets
+// npm run bench:pages: measures the bytes that a first visit to each public page loads. Compares them with the budgets
 // in docs/performance.md, and fails if a page exceeds its budget. Needs Chromium, like the journeys. `-- URL` measures
 // a site that already runs.
 import { mkdtemp, rm } from "node:fs/promises";

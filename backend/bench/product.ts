@@ -10,7 +10,10 @@ export const AS_DOCUMENTED = {
   env: { MALLOC_ARENA_MAX: "1" },
 } as const;
 
-/** Starts the built product of a checkout on a database, as `npm start` does but without limits and log lines. */
+/**
+ * Starts the built product of a checkout on a database, as `npm start` does but without rate limits, and logging only
+ * errors.
+ */
 export function startProduct(root: string, database: string, port: number): Promise<RunningServer> {
   const url = `http://127.0.0.1:${String(port)}`;
   return startServer([...AS_DOCUMENTED.flags, join(root, "backend/dist/main.js")], {

@@ -38,8 +38,8 @@ const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 const WARM_UP = 5;
 
 /**
- * People without a team for one round: each created team uses up one. The number is enough for the fastest server, also
- * in the warm-up round.
+ * People without a team for one round, because each created team uses up one person. The number is enough for the
+ * fastest server, even in the warm-up round.
  */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);
 const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;

@@ -33,7 +33,7 @@ const { values } = parseArgs({
 });
 /** A laptop cannot run more students. The limit also catches typing mistakes. */
 const MAX_STUDENTS = 20_000;
-/** Milliseconds that all students have to finish after the last one arrived. */
+/** Time limit for all students to finish, in milliseconds after the last one arrived. */
 const TIMEOUT_MS = 240_000;
 const students = Math.min(Number(values.students), MAX_STUDENTS);
 const spacing = (Number(values.seconds) * 1000) / students;

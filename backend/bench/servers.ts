@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 /** Clock ticks per second: Linux reports processor time in ticks. */
 const TICKS = 100;
 
-/** A measured server, which runs in its own process. */
+/** A measured server in a separate process. */
 export interface RunningServer {
   readonly url: string;
   /** Milliseconds from the start of the process until the server reported that it was ready. */

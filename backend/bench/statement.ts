@@ -1,6 +1,6 @@
 // npm run bench:statement: measures the time to confirm and to revert a bank statement of a thousand lines with 540
 // payments, and the number of SQL statements. For comparison, the same payments are also decided one by one. The rounds
-// are interleaved. Prints medians and the ratio for each payment. On MariaDB with TEST_DATABASE=mariadb and
+// are interleaved. Prints medians and the ratio for each payment. Runs on MariaDB with TEST_DATABASE=mariadb and
 // TEST_MARIADB_URL. Options: --rounds 5
 import "reflect-metadata";
 import { parseArgs } from "node:util";
@@ -72,7 +72,7 @@ async function measured(act: () => Promise<unknown>): Promise<Measured> {
   return { ms: performance.now() - before, sql: fixture.payments.statements.length };
 }
 
-/** Accepts the first pending payments, each in its own transaction, as the queue of payments does. */
+/** Accepts the first pending payments, each in a separate transaction, as the queue of payments does. */
 async function decideByHand(): Promise<void> {
   const { db, decisions, admin } = fixture.payments;
   const waiting = await db.query<{ id: string }>(

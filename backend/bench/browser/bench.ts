@@ -5,7 +5,6 @@ import { freePort } from "../../../scripts/lib/ports.mjs";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { startServer, type RunningServer } from "../servers.js";
 
-/** The browser, the checkouts and the helpers that each part of the bench gets. */
 export interface Bench {
   readonly browser: Browser;
   /** Folders of built checkouts. Runs alternate between them. */
@@ -74,7 +73,7 @@ export function spread(numbers: readonly number[]): string {
   return `${whole(median(numbers)).padStart(5)} (${whole(Math.min(...numbers))} to ${whole(Math.max(...numbers))})`;
 }
 
-/** Returns a checkout's number for a table that compares several, or "" for a single checkout. */
+/** Returns a checkout's number as a prefix for its rows, or "" if only one checkout is measured. */
 export function nameOf(roots: readonly string[], root: string): string {
   return roots.length === 1 ? "" : `${String(roots.indexOf(root) + 1)} `;
 }

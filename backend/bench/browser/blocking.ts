@@ -14,7 +14,7 @@ const LONG_MS = 50;
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
-/** Milliseconds that a first visit blocks after its first paint: wall-clock time, and the tasks' CPU time. */
+/** Milliseconds for which a first visit blocks the main thread after the first paint: wall-clock time and CPU time. */
 interface Blocked {
   readonly wall: number;
   readonly cpu: number;
@@ -63,7 +63,7 @@ export async function measureBlocking({ roots, runs, start }: Bench): Promise<vo
 }
 
 /**
- * Measures one visit in a new browser. A further trace in the same browser would begin ten seconds late, because
+ * Measures one visit in a new browser. A second trace in the same browser would begin ten seconds late, because
  * Chromium waits for processes that have ended.
  */
 async function blockedBy(address: string): Promise<Blocked> {

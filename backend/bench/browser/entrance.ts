@@ -2,10 +2,10 @@ import type { Browser } from "@playwright/test";
 import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** The pages with a form that visitors open first, with an empty cache, from a mail or a friend's link. */
+/** Pages with a form that visitors often open first, from a mail or a friend's link, so with an empty cache. */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
-/** Times in milliseconds since the page's navigation started, by the page's own clock. */
+/** Times in milliseconds since the start of the navigation, by the page's clock. */
 interface Entrance {
   /** When the form is drawn. */
   readonly painted: number;
@@ -60,7 +60,10 @@ interface Watched {
   readonly formAt: { readonly usable: number | null };
 }
 
-/** Checks the form in each frame. React adds its property keys to an element that it created or hydrated. */
+/**
+ * Checks the form in each frame. The form is usable once its element has React's property keys, which React adds when
+ * it creates or hydrates an element.
+ */
 const WATCH = `
   globalThis.formAt = { painted: null, usable: null };
   (function look() {
@@ -79,7 +82,7 @@ const WATCH = `
   })();
 `;
 
-/** Returns the bytes of script and the number of requests of a first visit, as one text. */
+/** Returns the bytes of script and the number of requests of a first visit, as text. */
 async function weightOf(browser: Browser, address: string): Promise<string> {
   const { context, page } = await openPhone(browser);
   try {

@@ -115,7 +115,7 @@ const WATCH = `
   }).observe({ type: "event", durationThreshold: 16 });
 `;
 
-/** Scrolls screen after screen, as with a wheel, until `isThere` is true. */
+/** Scrolls one screen at a time, as with a mouse wheel, until `isThere` returns true. */
 async function gesture(page: UnwatchedPage, way: 1 | -1, isThere: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + WHOLE_MS;
   while (Date.now() < until && (await isThere()) !== true)
@@ -141,7 +141,7 @@ async function click(page: UnwatchedPage, selector: string): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
-  // The parts above the link only get their real height once they have been near the screen.
+  // Scrolls and then measures again, because the parts above the link only get their real height near the screen.
   await page.evaluate(place);
   await sleep(REST_MS);
   const where = await page.evaluate(place);

@@ -11,7 +11,7 @@ const TEAMS = 5700;
 interface List {
   readonly name: string;
   readonly address: string;
-  /** The rows that the list needs in the database, if any. */
+  /** The extra rows that the list needs in the database. */
   readonly fill?: Fill;
 }
 
@@ -39,8 +39,8 @@ const ACTS = {
     if ((await field.count()) === 0) return;
     await field.click();
     await settled(page);
-    // The delay between keystrokes in milliseconds, as a person types. If drawing the list took longer, it would delay
-    // the next letter.
+    // Types with a person's delay between keystrokes, in milliseconds. If drawing the list takes longer, it delays the
+    // next letter.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
     for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });
@@ -131,7 +131,7 @@ async function answersOf(page: Page, address: string): Promise<Answers> {
   for (const [act, run] of Object.entries(ACTS)) {
     await page.evaluate("slowest = null");
     await run(page);
-    await page.waitForTimeout(300); // Event Timing entries arrive after their frame.
+    await page.waitForTimeout(300); // Event Timing entries arrive only after their frame.
     answers[act as Act] = await page.evaluate<number | null>("slowest");
   }
   return answers as Answers;

@@ -22,8 +22,8 @@ export function readTrace(trace: Buffer): readonly TraceEvent[] {
 }
 
 /**
- * Returns the first contentful paint of the page that was opened during the trace. The event belongs to the page's main
- * thread.
+ * Returns the first contentful paint of the page that was opened during the trace. The event's ids identify the page's
+ * main thread.
  * @throws Error when nothing was painted
  */
 export function firstPaint(events: readonly TraceEvent[]): TraceEvent {

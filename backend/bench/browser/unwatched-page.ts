@@ -21,8 +21,8 @@ interface Reply {
 
 /**
  * Opens an address without listening to the page's network traffic, as a visitor's browser does. Playwright always
- * listens, and so V8 parses a script again for each request that the script makes, to find the line. The repeated
- * parsing was half of the blocking time measured on a public page.
+ * listens, which makes V8 parse a script again for each request that the script makes, to find the line that made the
+ * request. The repeated parsing was half of the blocking time measured on a public page.
  * @param slowdown the factor by which the page's CPU is slower than this machine
  * @param script a script to run before each document's own scripts
  */

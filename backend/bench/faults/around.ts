@@ -23,8 +23,8 @@ async function startRedis(): Promise<{ child: ChildProcess; ended: Promise<unkno
 }
 
 /**
- * Requests ten codes and then five logins, one after another. Returns the outcomes and the slowest reply of each kind
- * in milliseconds.
+ * Requests ten codes and then logs in five times, one request after another. Returns the outcomes and the slowest reply
+ * of each kind in milliseconds.
  */
 async function askInTurn({ url }: Site, name: string) {
   const outcomes: string[] = [];
@@ -47,7 +47,7 @@ async function askInTurn({ url }: Site, name: string) {
   return { outcomes, slowest };
 }
 
-/** Requests codes and logins, with rate limiting enabled, while Redis is stopped or killed. */
+/** Requests codes and logs in, with rate limiting enabled, while Redis is stopped or killed. */
 const withoutRedis =
   (signal: NodeJS.Signals): Fault["run"] =>
   async (product: Product): Promise<Measured> => {

@@ -8,8 +8,8 @@ import { makeRoom, type Room } from "./disk.js";
 import type { Found } from "./outcome.js";
 
 /**
- * Selects a row for each stored write of `traffic.ts`. The mark of a write is a team's name, or the address of a mailed
- * code.
+ * Selects a row for each stored write of `traffic.ts`. The mark of a write is a team's name, or the address that a code
+ * was mailed to.
  */
 const MARKS = `SELECT t.name AS mark FROM teams t JOIN team_members m ON m.teamId = t.id AND m.isLeader = 1
   UNION ALL SELECT c.email FROM code_challenges c JOIN outbox_mails o ON o.recipient = c.email`;
@@ -23,7 +23,6 @@ export interface Place {
   dispose(): Promise<void>;
 }
 
-/** A SQLite file in its own folder. */
 export class SqlitePlace implements Place {
   readonly name = "sqlite";
 
@@ -45,7 +44,7 @@ export class SqlitePlace implements Place {
     return `sqlite:${this.file}`;
   }
 
-  /** Returns the number of tables in the file so far. */
+  /** Returns the number of tables, or 0 if the file does not exist yet. */
   tables(): number {
     if (!existsSync(this.file)) return 0;
     const db = new Sqlite(this.file, { readonly: true });

@@ -11,7 +11,7 @@ const AFTER_MS = 12_000;
 /** The values of `--database`. */
 export type DatabaseName = Place["name"];
 
-/** A fault with the run that measures its row of the table. */
+/** A fault, with the function that measures the fault's row of the results table. */
 export interface Fault {
   readonly name: string;
   readonly how: string;
@@ -41,7 +41,8 @@ export interface Outage<P extends Place> {
   /** The id of the system user that the site runs as. */
   readonly uid?: number;
   /**
-   * True when an operator has to restart the site at the end. Then only requests acknowledged during the fault count.
+   * True if an operator has to restart the site at the end. Then only writes sent during the fault are checked for
+   * losses.
    */
   readonly restarts?: boolean;
 }

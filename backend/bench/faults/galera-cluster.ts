@@ -35,7 +35,7 @@ export class GaleraCluster implements Place {
   }
 
   /**
-   * Returns the writes' traces on the first node, each with its count.
+   * Returns the number of stored rows for each write mark on the first node.
    * @throws Error if the nodes differ
    */
   async found(): Promise<Found> {

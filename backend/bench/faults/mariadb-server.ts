@@ -26,7 +26,6 @@ CREATE DATABASE IF NOT EXISTS club CHARACTER SET utf8mb4;
 
 /** Settings that differ for a server in a cluster. */
 interface MariadbOptions {
-  /** The folder for the server's data. */
   readonly data?: string;
   readonly port?: number;
   readonly settings?: readonly string[];
@@ -76,8 +75,8 @@ export class MariadbServer implements Place {
   }
 
   /**
-   * Starts the server without waiting until it answers.
-   * @param more options of this start only
+   * Starts the server without waiting until it accepts statements.
+   * @param more additional server options, for this start only
    */
   launch(more: readonly string[] = []): void {
     const program = findMariadb();
@@ -106,8 +105,8 @@ export class MariadbServer implements Place {
   }
 
   /**
-   * Waits until the server answers statements.
-   * @throws Error when the server ends or the time limit passes.
+   * Waits until the server accepts statements.
+   * @throws Error when the server exits or the time limit passes.
    */
   async answering(): Promise<void> {
     const deadline = performance.now() + START_LIMIT_MS;
@@ -147,7 +146,6 @@ export class MariadbServer implements Place {
     await withConnection(this.urlOf("root"), (connection) => connection.query(sql));
   }
 
-  /** Returns the number of tables in the site's database. */
   tables(): Promise<number> {
     return withConnection(this.urlOf("root"), async (connection) => {
       const [rows] = await connection.query<RowDataPacket[]>("SHOW TABLES");

@@ -142,7 +142,7 @@ export class Product {
 }
 
 /**
- * Waits until a server is ready. Returns the time that this took, in milliseconds.
+ * Waits until a server is ready. Returns the waiting time in milliseconds.
  * @throws Error with the server's last lines if the server is not ready in time
  */
 export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<number> {
@@ -178,7 +178,7 @@ export async function stop(site: Site): Promise<{ how: string; ms: number }> {
   return { how, ms: performance.now() - from };
 }
 
-/** Returns the user's id in an access token. */
+/** Returns the user id from an access token. */
 export function userOf(token: string): string {
   const [, claims = ""] = token.split(".");
   return (JSON.parse(Buffer.from(claims, "base64url").toString()) as { sub: string }).sub;

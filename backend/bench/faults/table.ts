@@ -1,6 +1,5 @@
 import type { Outcome } from "./outcome.js";
 
-/** The table's header rows in Markdown. */
 export const HEADING = [
   "| fault | database | requests | failed | lost | doubled | slowest reply | recovers after | note |",
   "|---|---|---|---|---|---|---|---|---|",

@@ -35,7 +35,6 @@ const TIMEOUT_MS = 40_000;
 const INTERNALS =
   /ECONN|EHOST|127\.0\.0\.1:\d|SQLITE_|\bER_[A-Z]|database is locked|disk I\/O|readonly database/;
 
-/** A request as `ask` sends it. */
 export interface Call {
   readonly path: string;
   readonly body?: object;
@@ -57,13 +56,12 @@ export async function ask(url: string, call: Call): Promise<string> {
   return typeof reply === "string" ? reply : outcomeOf(reply);
 }
 
-/** Sends one request and returns its body, or "" when there was no reply. */
+/** Sends one request and returns the reply's body, or "" when there was no reply. */
 export async function read(url: string, call: Call): Promise<string> {
   const reply = await send(url, call);
   return typeof reply === "string" ? "" : reply.text;
 }
 
-/** A reply with its whole body. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];

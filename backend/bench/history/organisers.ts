@@ -77,8 +77,8 @@ export async function organiserActs(actor: Actor): Promise<void> {
 }
 
 /**
- * Returns write options that read the publication's id from the reply, its only source. The newest publication in the
- * reply may be a later one.
+ * Returns write options that take the publication's id from the reply, its only source. The id may be that of another
+ * organiser's publication made just afterwards.
  */
 function published() {
   return {

@@ -19,7 +19,6 @@ export class Random {
     return Math.floor(this.next() * limit);
   }
 
-  /** Returns true with this probability. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
@@ -29,7 +28,7 @@ export class Random {
     return items[this.below(items.length)];
   }
 
-  /** Returns a random name, with a probability in proportion to its weight. */
+  /** Returns a random name. Each name's probability is proportional to its weight. */
   weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -37,7 +36,7 @@ export class Random {
     throw new Error("nothing to choose from");
   }
 
-  /** Returns a new source with its own seed, for one of several actors. */
+  /** Returns a new source with a different seed, for one of several actors. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
   }

@@ -8,8 +8,8 @@
 export type Outcome = "done" | "refused" | "unsent" | "unknown";
 
 /**
- * Where to find a write's `mark` in the database. The mark is there exactly once if the write was done, and never
- * otherwise.
+ * Where to find a write's `mark` in the database. The mark is there once if the write was done, at most once if the
+ * outcome is unknown, and otherwise never.
  */
 export type Trace =
   | "account"
@@ -24,7 +24,6 @@ export type Trace =
   | "ended session"
   | "publication";
 
-/** A write that an actor sent. */
 export interface Write {
   readonly name: string;
   readonly by: string;

@@ -38,7 +38,7 @@ export class Sites {
     return this.ports.map((port) => `http://127.0.0.1:${String(port)}`);
   }
 
-  /** Kills and restarts a server, or the database if it is a MariaDB server. Returns the name of the killed process. */
+  /** Kills and restarts one of the servers or, on MariaDB, the database. Returns the name of the killed process. */
   async killOne(random: Random): Promise<string> {
     this.kills++;
     const { place } = this;

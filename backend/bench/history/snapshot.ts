@@ -38,7 +38,6 @@ export type Cell = string | number | null;
 /** A database row. Times are strings that sort chronologically. */
 export type Row = Readonly<Record<string, Cell>>;
 
-/** The state of the database at one moment. */
 export type Snapshot = Readonly<Record<Table, readonly Row[]>>;
 
 /** Returns a snapshot of the given rows. All other tables are empty. */

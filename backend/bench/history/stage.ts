@@ -73,8 +73,8 @@ export class Actor {
   }
 
   /**
-   * Sends a mutation with one input and records the outcome. Returns the mutation's field, or null if it did not
-   * succeed.
+   * Sends a mutation with one input and records the outcome. Returns the mutation's field, or null if the mutation did
+   * not succeed.
    */
   async write<Answer = Data>(
     person: Person | null,

@@ -92,7 +92,7 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // Cash is refunded in cash, because the totals count cash by accepted payments and the ledger by money moved.
+    // Refunds cash in cash, because the totals count accepted cash payments and the ledger counts money moved.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {
@@ -147,7 +147,7 @@ async function bookCash(actor: Actor, treasurer: Person): Promise<void> {
   );
 }
 
-/** Creates a cash slip for a team, or decides about a waiting slip. */
+/** Creates a cash slip for a team, or confirms or discards a waiting slip. */
 async function slip(actor: Actor, treasurer: Person): Promise<void> {
   const waiting = await actor.read<{ cashSlips: { id: string }[] }>(treasurer, "{ cashSlips { id } }");
   const slipId = actor.random.pick(waiting?.cashSlips ?? [])?.id;
@@ -231,7 +231,7 @@ async function revertStatement(actor: Actor, treasurer: Person): Promise<void> {
   await actor.write(treasurer, ["undoStatementBatch", "UndoStatementBatchInput"], input);
 }
 
-/** Gives the money of an open bank line to a team. */
+/** Allocates the money of an open bank line to a team. */
 async function allocate(actor: Actor, treasurer: Person): Promise<void> {
   const query = "{ bankLines { batchId line left } }";
   const reply = await actor.read<{ bankLines: { batchId: string; line: number; left: number }[] }>(

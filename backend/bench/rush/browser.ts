@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Figures, Step } from "./figures.js";
 
-/** Maximum number of attempts while the site asks the student to come back later. */
+/** Maximum number of attempts at a request that the site refuses temporarily. */
 const MAX_TRIES = 6;
 
 interface Reply {

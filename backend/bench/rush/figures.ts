@@ -31,7 +31,6 @@ export class Figures {
     return sum(this.#errors);
   }
 
-  /** Returns the lines of the results table. */
   lines(): string[] {
     const steps = [...this.#milliseconds].map(([step, list]) => `${step.padEnd(16)} ${spread(list)}`);
     return [

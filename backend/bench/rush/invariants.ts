@@ -19,7 +19,7 @@ export async function brokenInvariants(databaseUrl: string, students: number, po
   const handles = "SELECT COUNT(*) AS n FROM team_members WHERE codeforcesHandle IS NOT NULL";
   expect("handles", await count(handles), students);
   // Each student gets a mail with a code, and each leader a mail with the team's calendar. Each added member gets a
-  // mail. The leader gets another when that member agrees.
+  // mail, and the leader gets another mail when that member agrees.
   const mails = students + teams + 2 * (students - teams);
   expect("mails written", await count("SELECT COUNT(*) AS n FROM outbox_mails"), mails);
   const doubled = [...post.arrivals.values()].filter((times) => times.length > 1).length;

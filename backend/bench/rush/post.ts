@@ -76,7 +76,7 @@ export async function slowMailServer(milliseconds: number): Promise<Post> {
   };
 }
 
-/** Returns the development mailbox. One loop fetches the mails twice a second for all users. */
+/** Returns the development mailbox. One loop fetches the mails twice a second for all students. */
 export function developmentMailbox(): Post {
   const letters = new Letters();
   let isOpen = true;

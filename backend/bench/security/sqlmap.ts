@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { seconds: { type: "string", default: "4
 interface Attack {
   readonly name: string;
   readonly path: string;
-  /** JSON, in which sqlmap replaces each `*` with its own text. */
+  /** JSON in which sqlmap replaces each `*` with the text that it injects. */
   readonly body?: string;
 }
 

@@ -15,7 +15,7 @@ interface Target {
   readonly folder: string;
 }
 
-/** Starts the built site with its own database and without rate limits, runs `attack`, and stops the site. */
+/** Starts the built site with a separate database and without rate limits, runs `attack`, and stops the site. */
 export async function withTarget(attack: (target: Target) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "club-security-"));
   const database = `sqlite:${join(folder, "club.sqlite")}`;

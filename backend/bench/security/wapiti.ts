@@ -60,7 +60,8 @@ await withTarget(async ({ url, token, folder }) => {
     "--store-config",
     folder,
   );
-  args.push("-H", "Accept-Encoding: identity"); // wapiti cannot read brotli, so it would find no links.
+  // Asks for uncompressed pages, because wapiti cannot read brotli and would find no links.
+  args.push("-H", "Accept-Encoding: identity");
   args.push("-H", `Authorization: Bearer ${token}`, ...STARTS.flatMap((path) => ["-s", url + path]));
   // Twice wapiti's own limit, because wapiti writes its report after that limit.
   const { output } = await run(wapiti, args, seconds * 2, folder);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** The results since the previous message from the main thread. */
 export interface Probed {
-  /** The slowest reply of /healthz, in milliseconds: shows how long the event loop was blocked. */
+  /** The slowest reply of /healthz, in milliseconds, which shows how long the event loop was blocked. */
   readonly longest: number;
   readonly longestWrite: number;
   readonly failedWrites: number;

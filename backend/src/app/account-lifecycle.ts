@@ -47,8 +47,8 @@ interface LifecycleParts {
 
 /**
  * Registers the other modules' reactions to a created, changed or deleted account. The reactions run in this order.
- * Also registers their data for the owner's download. Sessions, codes and second factors are deleted with the account's
- * row.
+ * Also registers the modules' data for the owner's download. Sessions, codes and second factors need no reaction,
+ * because they are deleted with the account's row.
  */
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
@@ -66,7 +66,7 @@ export function followAccounts(parts: LifecycleParts): void {
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
     { removing: (tx, account) => parts.activities.removing(tx, account) },
-    // Must come after all followers that write about a deletion, because the entries contain the account's name.
+    // Must come after all followers that notify about a deletion, because the notifications contain the account's name.
     { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);

@@ -36,7 +36,7 @@ import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
 import type { FirstSuperadmin } from "../modules/accounts/roles/superadmin.service.js";
 
-/** The running product. The server may not be listening yet. */
+/** The connected parts of the product. The server may not be listening yet. */
 export interface Application {
   readonly server: FastifyInstance;
   readonly services: Services & ContentEditing;
@@ -53,7 +53,7 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Milliseconds that requests in progress have to finish when the server stops. */
+/** Time limit, in milliseconds, for requests in progress when the server stops. */
 const REQUESTS_MS = 2500;
 
 /**
@@ -210,8 +210,8 @@ async function prepared(db: Database): Promise<Database> {
 }
 
 /**
- * Loads the tracing module if a collector is configured; otherwise returns null. Loading it costs time and memory at
- * every start.
+ * Loads the tracing module if a collector is configured, otherwise returns null. The module is not loaded at every
+ * start, because loading it costs time and memory.
  */
 async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;

@@ -60,8 +60,8 @@ export const GROWTH_INVARIANTS: Invariants = {
 };
 
 /**
- * Maximum time, in milliseconds, that a transaction waits for other transactions. A row's time is read before that
- * wait, but its id is made when the row is written.
+ * Maximum time, in milliseconds, that a transaction waits for other transactions. A row's time can be that much older
+ * than its id, because the time is read before the wait and the id is made after it.
  */
 const LATE_MS = 30_000;
 

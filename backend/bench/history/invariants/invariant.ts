@@ -31,7 +31,7 @@ export interface Book {
 /** A function that returns the violations of one invariant. */
 type Invariant = (evidence: Evidence) => readonly string[];
 
-/** Invariants by the sentence that they check. */
+/** Invariants, keyed by the sentence that each one checks. */
 export type Invariants = Readonly<Record<string, Invariant>>;
 
 /** Returns the rows grouped by a column's value. Rows without a value are left out. */

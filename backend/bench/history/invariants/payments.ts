@@ -6,7 +6,6 @@ const MOVES: ReadonlySet<string> = new Set(
   Object.values(PAYMENT_TRANSITIONS).flatMap(({ from, to }) => from.map((one) => `${one} ${to}`)),
 );
 
-/** Invariants of payments, receipts, refunds, slips and statements. */
 export const PAYMENT_INVARIANTS: Invariants = {
   "a team has one payment": ({ now }) => repeated(now.payments, "teamId"),
   "team and payment say the same": ({ now }) => {

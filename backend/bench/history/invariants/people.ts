@@ -3,7 +3,6 @@ import { byColumn, idsOf, repeated, type Invariants } from "./invariant.js";
 /** A treasurer's decisions on reports: the action in the audit log, and the status in the payment's steps. */
 const DECISIONS = { "payment.accept": "accepted", "payment.reject": "rejected" };
 
-/** Invariants of accounts, sessions, the audit log, mails and notifications. */
 export const PEOPLE_INVARIANTS: Invariants = {
   "an address has one account": ({ now }) => repeated(now.users, "email"),
   "sessions belong to accounts": ({ now }) => {

@@ -2,7 +2,6 @@ import { type CutOff, lastRankWithin } from "../../../src/modules/teams/places/c
 import type { Cell, Row } from "../snapshot.js";
 import { byColumn, deletedTeams, gaps, idsOf, repeated, type Invariants } from "./invariant.js";
 
-/** Invariants of teams, their people, ranks and places. */
 export const TEAM_INVARIANTS: Invariants = {
   "a team has at most as many people as its event allows": ({ now }) => {
     const size = new Map(now.events.map(({ id, maxTeamSize }) => [id, Number(maxTeamSize)]));
@@ -44,7 +43,7 @@ export const TEAM_INVARIANTS: Invariants = {
     const order = [...now.ranking_publications].sort((a, b) => Number(a["number"]) - Number(b["number"]));
     const places = byColumn(now.ranking_places, "publicationId");
     const broken: string[] = [];
-    // A restored team has no rank if another ranking was published after its deletion.
+    // Restored teams are not compared, because a ranking published after a team's deletion has no rank for it.
     const wasDeleted = deletedTeams(now);
     const ranks = new Map<string, number | null>();
     for (const { id, number } of order)
@@ -104,10 +103,7 @@ export const TEAM_INVARIANTS: Invariants = {
     ),
 };
 
-/**
- * Compares two rows by the time at which they were written, which their ids contain. A report's `at` would be its time
- * of arrival.
- */
+/** Compares two rows by id. Unlike `at`, the id contains the time at which the row was written. */
 function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }

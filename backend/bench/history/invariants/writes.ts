@@ -8,7 +8,6 @@ type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 /** Returns whether a write cannot have left a trace. */
 const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outcome === "unsent";
 
-/** Invariants of the writes that were sent. */
 export const WRITE_INVARIANTS: Invariants = {
   "every acknowledged write is there, once": (evidence) => {
     const marks = marksOf(evidence.now);
@@ -126,7 +125,7 @@ function marksOf(now: Snapshot): Marks {
 /** Returns the current values of the cells that writes set. */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
   const text = (value: Cell | undefined): string | null => (value == null ? null : String(value));
-  // A restored team's handles come from the accounts of its people.
+  // Leaves out restored teams, because their handles come from the people's accounts and not from a write.
   const cameBack = deletedTeams(now);
   return new Map([
     ...now.team_members

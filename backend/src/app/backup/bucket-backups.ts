@@ -48,7 +48,7 @@ export class BucketBackups {
 
   /**
    * Sends a backup's file, then the pictures that the bucket lacks, and the manifest last.
-   * @param pictures the pictures' names and folder; null if pictures are stored in their own bucket
+   * @param pictures the pictures' names and folder; null if pictures are stored in a separate bucket
    * @param beforeNaming called before the manifest is written; throws if another run may have begun
    */
   async send(

@@ -1,8 +1,8 @@
-/** Advice for a volunteer, by the error code of the file system. */
 const DISK_FULL = "the disk is full. Free some space, or keep fewer backups (BACKUP_KEEP, --keep)";
 const NOT_OURS =
   "this user has no right to write to the folder. Make this user the owner of the folder (chown)";
 const A_FILE = "a file has the name of the folder. Move the file away, or choose another folder";
+/** Advice for a volunteer, by the error code of the file system. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: DISK_FULL,
   SQLITE_FULL: DISK_FULL,

@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 interface Repetition {
   readonly everyMs: number;
   /**
-   * Returns when the newest backup was made, in milliseconds since 1970, or null if there is none. A restart soon after
-   * a backup makes no new one.
+   * Returns when the newest backup was made, in milliseconds since 1970, or null if there is none. Prevents another
+   * backup if the server restarts soon after a backup.
    */
   readonly newest: () => Promise<number | null>;
   readonly make: () => Promise<void>;

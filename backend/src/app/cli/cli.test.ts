@@ -16,7 +16,7 @@ let db: Database;
 
 const club = (args: string, env: NodeJS.ProcessEnv = {}, input = ""): Promise<ClubRun> =>
   runClub(args, { DATABASE_URL: place.url, ...env }, input);
-/** Runs a command in a separate process, as users do. Loading takes two seconds. */
+/** Runs a command in a separate process, as users do. Slow, because loading takes two seconds. */
 const asProcess = (args: string, input = ""): Promise<ClubRun> =>
   runClubProcess(args, { DATABASE_URL: place.url }, input);
 

@@ -20,7 +20,7 @@ function withFields({ message, fields }: DomainError): string {
   return fields ? Object.values(fields).join("\n") : message;
 }
 
-/** One option of a command, without its dashes. */
+/** An option of a command. Its name, without dashes, is the key in `Command.options`. */
 export interface CommandOption {
   /** The value's name in the help. An option without a value is a switch. */
   readonly value?: string;
@@ -49,7 +49,6 @@ export interface CommandValues {
   has(option: string): boolean;
 }
 
-/** One command of the club's command line. */
 export interface Command {
   /** Example: `admin create`. */
   readonly name: string;

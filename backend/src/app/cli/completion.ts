@@ -131,7 +131,6 @@ function fishCondition({ words, isCommand }: Place): string {
     : `test "$(__club_typed)" = '${words}'`;
 }
 
-/** Quotes a word for fish. */
 function fishQuoted(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", String.raw`\'`)}'`;
 }

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { closestCommands, closestOptions } from "../../kernel/closest.js";
 import { UsageError, type Command, type CommandValues } from "./command.js";
 
-/** The meaning of a command line. */
 export type Parsed =
   | { readonly kind: "version" }
   | { readonly kind: "help"; readonly command: Command | null; readonly topic: string }

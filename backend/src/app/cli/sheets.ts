@@ -7,7 +7,7 @@ import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js
 import { OPERATOR, type Club } from "./club.js";
 import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
-/** The function that returns the row's cell, by heading. */
+/** For each heading, the function that returns a row's cell. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** A list that the command line prints: the rows with the API's field names, and the columns of the table. */
@@ -16,7 +16,6 @@ export interface Listing<Row extends object> {
   readonly columns: (rows: readonly Row[]) => Columns<Row>;
 }
 
-/** Returns the rows as a table with headings. */
 export function sheetOf<Row extends object>({ columns }: Listing<Row>, rows: readonly Row[]): Sheet {
   const shown = columns(rows);
   const cells = Object.values(shown);
@@ -120,7 +119,7 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
   };
 }
 
-/** Returns whether a person agreed to be in the team. Empty if the seat is free or the person has no account. */
+/** Returns whether a person agreed to be in the team. Null if the seat is free or the person has no account. */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }
