@@ -19,7 +19,6 @@ import { TeamNotes, TeamNotesService } from "./changes/team-notes.service.js";
 import { TeamDeletionsService } from "./changes/team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
-/** GraphQL operations on teams for Superadmins. */
 @Resolver()
 export class TeamAdminResolver {
   constructor(

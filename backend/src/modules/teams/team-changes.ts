@@ -19,8 +19,8 @@ import type { TeamPayload } from "./team.types.js";
 /** Maximum number of attempts to make a change when concurrent changes come first. */
 const MAX_CHANGES = 3;
 /**
- * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, but never
- * five in a row.
+ * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, so five
+ * taken in a row are practically impossible.
  */
 const MAX_CREATIONS = 5;
 
@@ -59,8 +59,8 @@ export class TeamChanges {
 
   /**
    * Makes a change and returns the team as it was before. The policy checks the team that was read, and the statements
-   * of `write` repeat the conditions. If a concurrent change came first, the change is therefore checked again, and an
-   * error has the true reason.
+   * of `write` repeat the conditions. If a concurrent change came first, the policy checks the new state, so that an
+   * error gives the true reason.
    * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, which only
    * a Superadmin may correct; CONFLICT when concurrent changes came first in all attempts.
    */
@@ -100,7 +100,7 @@ export class TeamChanges {
   }
 
   /**
-   * Checks whether the caller may make a change. For services that ask another service before `run`.
+   * Checks whether the caller may make a change. Called before `run` by services that first ask another service.
    * @throws DomainError TEAM_NOT_FOUND; the policy's error.
    */
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {
@@ -170,8 +170,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Throws an error if the verdict is a refusal. The text for Superadmins does not advise to write to the club. The text
- * for a full team names the event's team size.
+ * Throws an error if the verdict is a refusal. The text for Superadmins does not advise them to write to the club. The
+ * text for a full team names the event's team size.
  * @throws DomainError with the verdict's code.
  */
 export function enforce(

@@ -68,14 +68,20 @@ export class TeamMember {
   @TextColumn(PERSONAL_LIMITS.universityRollNo, { nullable: true })
   universityRollNo!: string | null;
 
-  /** The `identityKey` of college and roll number, from the account if there is one. Null if either is unknown. */
+  /**
+   * The `identityKey` of college and roll number, from the account if there is one. Null if either is unknown, or for
+   * an unconfirmed person if another person in the event has the key.
+   */
   @TextColumn(220, { nullable: true })
   identityKey!: string | null;
 
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** `handleKey(codeforcesHandle)`. Null if another person in the event holds the handle (handle-holders.ts). */
+  /**
+   * `handleKey(codeforcesHandle)`. Null without a handle, or if another person in the event holds it
+   * (handle-holders.ts).
+   */
   @TextColumn(40, { nullable: true })
   handleKey!: string | null;
 

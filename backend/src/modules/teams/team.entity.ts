@@ -48,7 +48,7 @@ export class Team {
   @IntColumn({ nullable: true })
   ranking!: number | null;
 
-  /** A copy of the payment's status. The conditional UPDATE that changes the roster can then check for a lock. */
+  /** A copy of the payment's status, so that the conditional UPDATE of a roster change can check for a lock. */
   @TextColumn(16)
   paymentStatus!: PaymentStatus;
 

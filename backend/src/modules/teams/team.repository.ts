@@ -30,7 +30,7 @@ export interface TeamForPayment {
   readonly memberUserIds: string[];
 }
 
-/** A team and the leader whose permission was checked. Statements take effect only while they lead the team. */
+/** A team and the leader whose permission was checked. Statements take effect only while this leader leads the team. */
 export interface LedTeam {
   readonly id: string;
   readonly leaderId: string;
@@ -116,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note, unless one of them has changed. @throws the driver's error for a taken name. */
+  /** Writes name, ranking and note if all are as read. @throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,

@@ -35,7 +35,7 @@ beforeEach(async () => {
   schema = await buildSchema({
     resolvers: [TeamResolver],
     container: { get: () => resolver },
-    // The application's permission check, limited to what teams need.
+    // A simplified copy of the application's permission check.
     authChecker: ({ context }: { context: { caller: Caller | null } }, permissions: Permission[]) =>
       context.caller !== null &&
       permissions.every((permission) => isPermitted(context.caller as Caller, permission)),

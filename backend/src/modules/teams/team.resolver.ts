@@ -12,7 +12,7 @@ import { RosterService } from "./changes/roster.service.js";
 import { TeamService } from "./team.service.js";
 import { TeamPayload, TeamView } from "./team.types.js";
 
-/** GraphQL operations on teams. The services check permissions with contract/team.policy.ts. */
+/** The services check permissions with contract/team.policy.ts. */
 @Resolver()
 export class TeamResolver {
   constructor(

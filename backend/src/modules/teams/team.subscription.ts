@@ -5,10 +5,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import { TeamService } from "./team.service.js";
 import { TeamView } from "./team.types.js";
 
-/**
- * GraphQL subscriptions to teams. A published event only says that something changed. Each reader then gets only the
- * data that they may see.
- */
+/** A published event only says that the team changed. Each subscriber then gets only the data that they may see. */
 @Resolver()
 export class TeamSubscriptionResolver {
   constructor(private readonly teams: TeamService) {}

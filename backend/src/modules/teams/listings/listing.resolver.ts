@@ -18,7 +18,6 @@ import {
   MyListings,
 } from "./listing.types.js";
 
-/** GraphQL operations on listings, which help people without a team and teams with a free seat find each other. */
 @Resolver()
 export class ListingResolver {
   constructor(

@@ -67,7 +67,7 @@ export class ListingService {
     await limiter.consume([LISTINGS_PER_HOUR, caller.userId]);
     const event = await this.#requireOpenEvent();
     await db.inTransaction(async (tx) => {
-      // Locks the account's row, as joining a team does. A person who has just joined a team is therefore not listed.
+      // Locks the account's row, as joining a team does, so that a person who has just joined a team is not listed.
       if (!(await accounts.lockById(tx, caller.userId))) throw new DomainError("NOT_FOUND");
       const team = await reads.ofUser(caller.userId);
       if (team && !isUnconfirmed(team, actorOf(caller))) throw new DomainError("ALREADY_IN_TEAM");

@@ -5,7 +5,6 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { ListingRepository } from "./listing.repository.js";
 
-/** Creates the services for listings, invitations to listed people, and requests. */
 export function createListingServices(parts: JoinRequestParts) {
   return {
     listings: new ListingService(parts),

@@ -58,7 +58,7 @@ export class HandleHolders {
     );
   }
 
-  /** Returns whether the person has proved the handle. For replies that do not read the team again. */
+  /** Returns whether the person has proved the handle, for replies that do not read the team again. */
   async isVerified({ handle, ownerId }: HandleClaim): Promise<boolean> {
     return handle !== null && ownerId !== null && (await this.accounts.hasProved(ownerId, handle));
   }

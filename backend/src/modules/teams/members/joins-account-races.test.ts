@@ -74,7 +74,8 @@ describe.each([
 
 test("a list of people who stand here, while an account changes: the team has what the account has", async () => {
   const admin = await fixture.admin();
-  // An import locks and reads accounts in order. The changed account must not be the first one.
+  // The import locks accounts in the order of their ids. The changed account comes second, so that the import must wait
+  // in the middle of locking.
   const first = await fixture.person();
   const [a, b] = [first, person].sort((one, other) => (one.userId < other.userId ? -1 : 1)) as [
     Caller,

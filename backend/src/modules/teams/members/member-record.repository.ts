@@ -17,7 +17,6 @@ const STORED = {
   confirmedAt: true,
 } as const;
 
-/** The stored data about a person in a team. */
 export type StoredRecord = Readonly<Pick<TeamMember, keyof typeof STORED>>;
 
 /** The columns that a person's typed data or account data fills. */
@@ -25,7 +24,6 @@ export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirm
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };
 
-/** Reads and writes single people's data in `team_members`. */
 export class MemberRecordRepository {
   constructor(private readonly db: Database) {}
 
@@ -37,8 +35,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Returns the copies of an account's data in teams of current and upcoming events. The order is fixed, so that
-   * parallel changes wait for each other.
+   * Returns the copies of an account's data in teams of current and upcoming events, in a fixed order, so that parallel
+   * changes do not deadlock.
    */
   copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };

@@ -24,7 +24,6 @@ export function typedRecord(
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
 }
 
-/** Returns the typed fields that differ from the stored ones. */
 export function changesOf(stored: StoredRecord, typed: TypedRecord): TypedRecord {
   return changesSince<RecordFields, TypedRecord>(stored, typed);
 }

@@ -38,7 +38,7 @@ export class TeamInvitation {
   @ForeignKey("User", { name: "fk_team_invitations_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string | null;
 
-  /** The account of the person who invited. Null after that account's deletion. */
+  /** The inviting person's account. Null after the account's deletion. */
   @RefColumn({ nullable: true })
   @ForeignKey("User", { name: "fk_team_invitations_invitedById", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   invitedById!: string | null;

@@ -76,14 +76,14 @@ export class TeamMemberRepository implements NotifiedPeople {
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
   }
 
-  /** Adds a new team's leader without a handle. The INSERT may be delayed until the COMMIT and fail only then. */
+  /** Adds a new team's leader who has no handle. The INSERT may be delayed until the COMMIT and fail only then. */
   async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
 
   /**
-   * Reads the invitations, then deletes them by id. A DELETE that matches nothing would lock a gap and block other
-   * inserts.
+   * Reads the invitations, then deletes them by id, because a DELETE that matches nothing would lock a gap and block
+   * other inserts.
    */
   async #endInvitations(
     tx: Tx,
@@ -150,7 +150,6 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });
   }
 
-  /** Returns the people in the given teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]> {
     const order = { id: "ASC" } as const;
     return this.db.read((reader) =>
@@ -196,10 +195,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     });
   }
 
-  /**
-   * Returns the member with an account who was added first, of those who agreed to be in the team. Returns null if
-   * there is none.
-   */
+  /** Returns the first added member with an account who has agreed to be in the team, or null. */
   async nextLeader(teamId: string): Promise<NextLeader | null> {
     const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
     const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;

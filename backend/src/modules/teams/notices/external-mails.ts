@@ -5,8 +5,9 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { actorOf } from "../reads/team-visibility.js";
 
 /**
- * Maximum number of people that one person may add per hour, by e-mail or as a record. Each gets a mail, and each
- * attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill.
+ * Maximum number of people that one person may add per hour, by e-mail or as a record, because each gets a mail, and
+ * each attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill and never needs
+ * more.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
@@ -86,7 +87,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts an invitation's repeated mail. The mail is the only effect, so the address's limit causes an error too.
+   * Counts a repeated invitation mail. The mail is the only effect, so a used-up limit of the address causes an error
+   * too.
    * @throws DomainError RATE_LIMITED when the leader's or the address's limit is used up.
    */
   async countResent(caller: Caller, email: string): Promise<CountedMail> {

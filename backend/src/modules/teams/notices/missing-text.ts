@@ -4,18 +4,14 @@ import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 
-/** The data about a team that the text needs. */
 interface Lacking {
   readonly people: number;
-  /** The people without a Codeforces handle. */
   readonly withoutHandle: readonly NamedPerson[];
-  /** The event's limits. `fee` is in paise. */
+  /** `fee` is in paise. */
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
-/**
- * Returns what a team still lacks and can still get, as text. Returns null if nothing is missing or the event is past.
- */
+/** Returns a team's open gaps as text. Returns null if it has none or the event is past. */
 export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;

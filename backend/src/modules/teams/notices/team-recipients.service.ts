@@ -72,7 +72,6 @@ export type NotifiedPerson = Pick<
   "id" | "teamId" | "userId" | "name" | "isLeader" | "confirmedAt" | "handleKey"
 >;
 
-/** Reads the people of teams for notifications. */
 export interface NotifiedPeople {
   /** Returns the people in these teams, in the order in which they were added. */
   notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]>;

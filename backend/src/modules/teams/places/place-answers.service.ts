@@ -18,8 +18,8 @@ const MAX_ATTEMPTS = 3;
 type Answer = "accepted" | "declined";
 
 /**
- * Accepts or declines the offered place on behalf of a team's leader. A place with a fee is accepted by reporting the
- * payment instead.
+ * Lets a team's leader accept or decline an offered place. A place with a fee is accepted by reporting the payment
+ * instead.
  */
 export class PlaceAnswersService {
   constructor(

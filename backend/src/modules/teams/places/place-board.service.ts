@@ -121,7 +121,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Gives a place back to the team that gave it up, if the place is still free. The team has then accepted it.
+   * Gives a place back to the team that gave it up, if the place is still free. The place then counts as accepted.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
    */
   async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {

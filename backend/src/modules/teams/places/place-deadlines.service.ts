@@ -12,7 +12,7 @@ import type { PlaceRepository } from "./place.repository.js";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Actions on places' deadlines: sends reminders, records lapses and lets the next teams move up. */
+/** Sends reminders before places' deadlines, records lapses and lets the next teams move up. */
 export class PlaceDeadlineService {
   constructor(
     private readonly db: Database,
@@ -23,7 +23,7 @@ export class PlaceDeadlineService {
     private readonly events: EventService,
   ) {}
 
-  /** Takes all due steps. Several servers may run this concurrently, and still each step is taken only once. */
+  /** Takes each due step only once, even if several servers run this method concurrently. */
   async run(at = new Date()): Promise<void> {
     await this.#lapse(at);
     for (const { eventId, movingUp } of await this.places.allSettings())
@@ -31,7 +31,7 @@ export class PlaceDeadlineService {
     await this.#remind(at);
   }
 
-  /** Records the lapsed places. A place lapses at its deadline, even if this runs later. */
+  /** Records the lapsed places. A place lapses at its deadline, even if this method runs later. */
   async #lapse(at: Date): Promise<void> {
     for (const place of await this.places.openBefore(lapsesBefore(at))) {
       const { teamId, eventId, deadline } = place;

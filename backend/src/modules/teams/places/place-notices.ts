@@ -30,7 +30,7 @@ export class PlaceNotices {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** Notifies all people in the teams whose places changed. */
+  /** Notifies the people in teams whose places changed, except about the steps for which `kindOf` returns null. */
   async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
     const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
     byKind.delete("");
@@ -83,8 +83,8 @@ export class PlaceNotices {
 }
 
 /**
- * Returns the kind of notification for a step. Returns null if the team itself accepted the place, or if the payment's
- * notification already reports the step.
+ * Returns the kind of notification for a step. Returns null if the team itself accepted the place, or if the
+ * notification about the payment already reports the step.
  */
 function kindOf({ before, after }: PlaceChange): Kind | null {
   const isNew = before === null || before.state === "withdrawn";

@@ -8,12 +8,12 @@ import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlaceStep } from "./place-step.entity.js";
 import type { PlaceChange } from "./place.repository.js";
 
-/** The effect of a step with an event's places. */
+/** The effect of a step on an event's places. */
 export interface PlannedPlaces {
   readonly changes: readonly PlaceChange[];
   /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly PlaceStanding[];
-  /** Teams whose place has changed since. A revert leaves them alone. */
+  /** Teams that a revert leaves alone, because their place has changed since the reverted step. */
   readonly differing: readonly PlaceStanding[];
 }
 
@@ -70,7 +70,7 @@ export function plannedRevert(
     return after ? { ...team, place: after.state } : team;
   });
   const plan = planOffers(teams, cutOffOf(parts));
-  // Other teams have since moved up into these places.
+  // The teams that cannot get their places back, because other teams have since moved up into these places.
   const without = new Set(plan.withdrawals.flatMap(({ id }) => (back.has(id) ? [id] : [])));
   const others = { withdrawals: plan.withdrawals.filter(({ id }) => !without.has(id)) };
   return {
@@ -98,7 +98,7 @@ export function revertedOffers(
     if (!step || !team.offer) continue;
     if (team.offer.movedUp === 1 && settings.movingUp === "automatic") continue;
     const isAsOffered = team.place === step.state && team.offer.changedAt.getTime() === step.at.getTime();
-    // A payment reported after the deadline did not change the place.
+    // A payment reported after the deadline does not change the place, so it is checked separately.
     if (!isAsOffered || (team.place === "offered" && hasPaid(team))) differing.push(team);
     else changes.push(restored(team, step, { eventId: event.id, before: team.offer, at }));
   }
@@ -115,8 +115,8 @@ function restored(
 }
 
 /**
- * Returns a hash that changes when a plan's effect changes. Sorts the teams, because their order differs: it follows
- * the old ranks in a draft, but the new ranks at the publication.
+ * Returns a hash that changes when a plan's effect changes. Sorts the teams, because a draft lists them by their old
+ * ranks, but the publication by their new ranks.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

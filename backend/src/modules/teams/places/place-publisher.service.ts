@@ -35,7 +35,6 @@ export type PlaceAct =
 
 type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
 
-/** A plan with its input and its version. */
 export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
   readonly version: string;
 }

@@ -3,8 +3,8 @@ import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../../kernel/db/
 import type { CutOffKind, MovingUp, TiesAtCutOff } from "./contract/place-rules.js";
 
 /**
- * An event's rules for places in the round that requires the fee. An event without this row offers no places, and only
- * ranks decide.
+ * An event's rules for places in the round that requires the fee. Without this row, the event offers no places, and
+ * only ranks decide which teams qualify.
  */
 @Entity("place_settings")
 export class PlaceSettings {
@@ -13,8 +13,8 @@ export class PlaceSettings {
   eventId!: string;
 
   /**
-   * A counter that is raised by every change that counts places. The update locks the row, so that these changes wait
-   * for each other.
+   * A counter that every change that counts places raises. The update locks the row, so that these changes wait for
+   * each other.
    */
   @IntColumn()
   version!: number;

@@ -7,7 +7,6 @@ import type { PlannedTeam } from "./contract/place-plan.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 import type { PlaceOffer } from "./place-offer.entity.js";
 
-/** A team with its rank and its place. */
 export interface PlaceStanding extends PlannedTeam {
   readonly name: string;
   readonly reference: string;
@@ -49,7 +48,6 @@ export async function placeStandings(db: Database, eventId: string, at: Date): P
 /** A team that qualifies for the round that requires the fee. */
 export type QualifiedTeam = Pick<Team, "id" | "name" | "reference" | "ranking" | "paymentStatus">;
 
-/** Returns the event's teams that qualify, by rank. */
 export function qualifiedTeams(
   db: Database,
   eventId: string,

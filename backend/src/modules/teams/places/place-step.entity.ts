@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import type { PlaceState } from "../contract/place-state.js";
 
-/** A step of a team's place, with the states before and after. Never changed after it is stored. */
+/** A change of a team's place, with the states before and after. Never changed after it is stored. */
 @Entity("place_steps")
 @Index("ix_place_steps_eventId_publication", ["eventId", "publication"])
 @Index("ix_place_steps_teamId", ["teamId"])

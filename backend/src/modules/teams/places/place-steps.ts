@@ -31,7 +31,9 @@ function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
 
-/** Changes places after payment steps. The notification about the payment also reports the change. */
+/**
+ * Changes places after payment steps. Sends no notifications, because those about the payment also report the change.
+ */
 export class PlacePayments {
   constructor(private readonly places: PlaceRepository) {}
 

@@ -13,7 +13,6 @@ export function onPlace({ id, name, reference, ranking, paymentStatus, offer, pl
   };
 }
 
-/** Returns a plan as shown to organisers. */
 export function plannedView(
   { teams, changes, kept, differing, version }: PlanOfPlaces,
   feePaise: number,

@@ -9,7 +9,7 @@ import { PlaceSettings } from "./place-settings.entity.js";
 import { type PlaceStanding, placeStandings } from "./place-standings.sql.js";
 import { PlaceStep } from "./place-step.entity.js";
 
-/** A step of a place, with the states before and after. */
+/** A change of a place, with the states before and after. */
 export interface PlaceChange {
   readonly teamId: string;
   readonly eventId: string;
@@ -20,7 +20,6 @@ export interface PlaceChange {
   readonly publication?: number | null;
 }
 
-/** Reads and writes places and their settings. */
 export class PlaceRepository {
   constructor(private readonly db: Database) {}
 
@@ -68,9 +67,7 @@ export class PlaceRepository {
     return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
   }
 
-  /**
-   * Takes a step and stores it. Returns false and writes nothing if the place no longer has the state before the step.
-   */
+  /** Changes a place and stores the step. Returns false and writes nothing if the place is no longer as in `before`. */
   async change(tx: Tx, change: PlaceChange): Promise<boolean> {
     const { teamId, eventId, before, after, at } = change;
     const { state, deadline } = after;
@@ -96,7 +93,7 @@ export class PlaceRepository {
     return tookEffect(updateWhere(tx, PlaceOffer, where, { remindedHours }));
   }
 
-  /** Returns whether any team in an event was offered a place after a moment. */
+  /** Returns whether any team in an event was offered a place after the given time. */
   offeredSince(eventId: string, since: Date): Promise<boolean> {
     const where = { eventId, state: "offered" as PlaceState, at: MoreThan(since) };
     return this.db.read((reader) => reader.existsBy(PlaceStep, where));

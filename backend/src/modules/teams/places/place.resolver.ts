@@ -9,7 +9,6 @@ import type { PlaceAnswersService } from "./place-answers.service.js";
 import type { PlaceBoardService } from "./place-board.service.js";
 import { PlaceBoard, PlaceBoardPayload, PlaceOfTeam } from "./place.types.js";
 
-/** GraphQL operations on places in the round that requires the fee. */
 @Resolver()
 export class PlaceResolver {
   constructor(

@@ -19,7 +19,6 @@ interface PlaceParts {
   readonly events: EventService;
 }
 
-/** Creates the services for places in the round that requires the fee. */
 export function createPlaceServices({ db, reads, recipients, notifications, events }: PlaceParts) {
   const places = new PlaceRepository(db);
   const notices = new PlaceNotices(reads, recipients, notifications);

@@ -42,7 +42,7 @@ export type DeskKey = "eventId" | "teamId" | "id" | "userId";
 
 /**
  * Returns people with their teams, by team, leader first. Uses raw SQL, because the list covers a whole event: 15,000
- * entities with their relation have 60 columns each, and the list shows ten of them.
+ * entities with their relation would load 60 columns each, of which the list shows ten.
  */
 export function deskPeople(db: Database, key: DeskKey, values: readonly string[]): Promise<DeskRow[]> {
   return db.query<DeskRow>(

@@ -13,7 +13,6 @@ import type { TeamReadRepository } from "./team-read.repository.js";
 import { type PersonRecord, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** A team with all its people. */
 export type TeamRoster = Pick<TeamRecord, "id" | "name" | "ranking" | "paymentStatus"> & {
   readonly people: readonly PersonRecord[];
 };
@@ -43,8 +42,8 @@ export class TeamAudienceService {
   }
 
   /**
-   * Returns these accounts, each with its team in the event. For an account without a team, the placeholders say so.
-   * Leaves out deleted accounts. Runs two statements.
+   * Returns these accounts, each with its team in the event. For an account without a team, the mailing's placeholders
+   * state that there is none. Leaves out deleted accounts. Runs two statements.
    */
   async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
     if (userIds.length === 0) return [];

@@ -3,7 +3,10 @@ import type { AudienceFilter } from "../contract/audience.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 
-/** Returns a mailing's condition on `teams t`: teams that match the filter, and teams that it names. */
+/**
+ * Returns a mailing's condition on `teams t`: the team has the chosen properties (if `fitting` is true), or its id is
+ * in `teamIds`.
+ */
 export function audienceFilter(event: ListedEvent, filter: AudienceFilter): SqlPart {
   const choices = [...(filter.fitting ? [fitting(event, filter)] : []), ...named(filter.teamIds)];
   return {

@@ -10,8 +10,8 @@ import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
  * True if a person `m` has agreed to be in the team and proved their handle. The proof counts only while it matches
- * both the team's handle and the account's current one, so a change of either needs no further write. Handles are
- * ASCII, which both databases fold in the same way.
+ * both the team's handle and the account's current one, so that changing either handle ends the proof without a further
+ * write. Handles are ASCII, which both databases fold in the same way.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId
   WHERE hp.userId = m.userId AND hp.handleKey = m.handleKey AND hp.handleKey = LOWER(hu.codeforcesHandle)

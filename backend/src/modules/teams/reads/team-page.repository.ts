@@ -22,10 +22,7 @@ interface SortKey {
   readonly of: (place: TeamPlace) => Position["key"];
 }
 
-/**
- * The columns of each sort order, which has an index. Names are unique in an event, so sorting by name needs no second
- * column.
- */
+/** The columns of each sort order. Names are unique in an event, so sorting by name needs no second column. */
 const KEYS: Readonly<Record<TeamSort, SortKey>> = {
   [TeamSort.RANKING]: { column: "t.ranking", id: "nameKey", nullable: true, of: ({ ranking }) => ranking },
   [TeamSort.NAME]: { column: "t.nameKey", id: "nameKey", of: ({ nameKey }) => nameKey },
@@ -94,7 +91,7 @@ export class TeamPageRepository {
     };
   }
 
-  /** Returns the ids on a page of all teams in an event, as a subquery. */
+  /** Returns a subquery for the ids on a page of all teams in an event. */
   #found(eventId: string, sort: TeamSort, request: PageRequest): SqlPart {
     const { column, ignoresCase, id, nullable = false } = KEYS[sort];
     const { dialect } = this.db;

@@ -8,7 +8,7 @@ export interface TeamEvent extends EventRef, RegistrationWindow {
   readonly state: EventState;
 }
 
-/** A person in a team, as read. `userId` is null for a record without an account. */
+/** A person in a team, as read from the database. `userId` is null for a record without an account. */
 export interface PersonRecord {
   readonly id: string;
   readonly userId: string | null;
@@ -53,7 +53,6 @@ export interface TeamRecord {
   readonly members: PersonRecord[];
 }
 
-/** A person to insert into a team. */
 export interface NewMember extends Omit<PersonRecord, "handleVerified" | "handleTaken"> {
   readonly teamId: string;
   readonly eventId: string;
@@ -69,7 +68,7 @@ export interface NewTeam {
   readonly reference: string;
 }
 
-/** Returns the ids of a team and its leader, as the statements of team.repository.ts need them. */
+/** Returns the ids of a team and its leader, in the form that TeamRepository's methods take. */
 export function ledTeam(team: TeamRecord): { readonly id: string; readonly leaderId: string } {
   return { id: team.id, leaderId: team.leader.userId ?? "" };
 }

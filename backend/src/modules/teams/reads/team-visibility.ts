@@ -12,9 +12,9 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
 /**
  * Returns the part of a team that a reader may see. Every read uses this function. The team's leader and readers of all
  * personal data see everything. Only readers of all personal data see the organisers' note. A member sees the team, but
- * of the phones, colleges and roll numbers only their own. Everyone else sees names, handles and the fields of their
- * grants (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their
- * own row. About the other people they see no more than everyone else.
+ * only their own phone, college and roll number. Everyone else sees names, handles and the fields of their grants
+ * (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their own
+ * row. About the other people they see no more than everyone else.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;
@@ -52,7 +52,6 @@ function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord
   return { ...shownTo(visibility, person), userId: null };
 }
 
-/** Returns the caller in the form that the team rules need. */
 export function actorOf(caller: Caller): Actor {
   return { userId: caller.userId, isSuperadmin: caller.role === Role.Superadmin };
 }
@@ -62,7 +61,6 @@ export interface Reader extends Actor {
   readonly visibility: Visibility;
 }
 
-/** Returns the caller as a reader of teams. */
 export function readerOf(caller: Caller): Reader {
   return { ...actorOf(caller), visibility: visibilityOf(caller) };
 }

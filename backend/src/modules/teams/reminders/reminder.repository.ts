@@ -2,7 +2,6 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { TeamReminder } from "./team-reminder.entity.js";
 
-/** Writes the table `team_reminders`. */
 export class ReminderRepository {
   /**
    * Records that teams got this reminder.

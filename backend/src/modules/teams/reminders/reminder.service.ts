@@ -17,7 +17,8 @@ import { timeLeft } from "./time-left.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * The number of teams per transaction. Writing their few hundred mails blocks SQLite's only writer for milliseconds.
+ * The number of teams per transaction. Few, because writing their few hundred mails blocks SQLite's only writer for
+ * milliseconds.
  */
 const SLICE = 100;
 
@@ -37,7 +38,7 @@ interface DueReminder {
   readonly closesAt: Date;
 }
 
-/** Reminds people of what their team still lacks, 3 days and 1 day before registration closes. */
+/** Reminds people of their team's gaps, 3 days and 1 day before registration closes. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 
@@ -46,7 +47,7 @@ export class ReminderService {
     const event = await this.parts.events.current();
     const days = event && daysLeft(event, now);
     if (!days) return { reminded: 0 };
-    // Leaders who created a team within the last hour still know what it lacks.
+    // Leaves out teams created within the last hour, because their leaders still know what is missing.
     const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
     const teams = await this.parts.reads.fitting(event.id, lacking);
     const due = { days, now, closesAt: event.registrationClosesAt ?? now };

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** A sent reminder. With its key, each team gets each reminder only once, however many servers there are. */
+/** A sent reminder. The primary key ensures that each team gets each reminder only once, even with several servers. */
 @Entity("team_reminders")
 export class TeamReminder {
   @IdColumn()

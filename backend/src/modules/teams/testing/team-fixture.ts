@@ -85,8 +85,8 @@ export class TeamFixture {
   }
 
   /**
-   * Creates a team with a leader and added members, who agree to be in it. Deletes the mails that the leader gets about
-   * this.
+   * Creates a team with a leader and added members, who agree to be in it. Deletes the leader's mails about these
+   * steps.
    */
   async team(
     leader: Caller,
@@ -133,7 +133,7 @@ export class TeamFixture {
   /** Drops unique indexes, so that a test can show the errors that they prevent. */
   async dropIndexes(table: string, ...names: string[]): Promise<void> {
     const mysql = this.db.dialect === "mysql";
-    // MySQL requires an index for each foreign key that begins with the key's column.
+    // For each foreign key, MySQL requires an index that begins with the key's column.
     if (mysql) await this.run(`CREATE INDEX ix_control ON ${table} (eventId)`);
     for (const name of names) await this.run(`DROP INDEX ${name}${mysql ? ` ON ${table}` : ""}`);
   }

@@ -65,7 +65,6 @@ export interface FixtureParts {
   readonly newReference?: (eventTitle: string) => string;
 }
 
-/** Creates the module's services on a database. */
 export function teamServices(db: Database, parts: FixtureParts = {}) {
   const accounts = new AccountService(new AccountRepository(db));
   const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET), {

@@ -83,7 +83,6 @@ export class ReplayFailedWebhooksInput {
   since!: Date;
 }
 
-/** The filter and page arguments for the log of deliveries. */
 @ArgsType()
 export class WebhookDeliveriesArgs extends PageArgs {
   @EntityId()

@@ -6,12 +6,10 @@ import { grantsOf, type Holder } from "../../../kernel/contract/grants.js";
 import { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import { ENDED, RIGHTS } from "./feed-sheets.sql.js";
 
-/** The current rights of a feed's maker. */
 export interface MakerRights extends Holder {
   readonly epoch: number;
 }
 
-/** SQL statements on `spreadsheet_feeds`. */
 export class SpreadsheetFeedRepository {
   constructor(private readonly db: Database) {}
 

@@ -5,7 +5,6 @@ import { CreateSpreadsheetFeedInput, EndSpreadsheetFeedInput } from "../contract
 import { FeedPayload, FeedView } from "./feed.types.js";
 import { SpreadsheetFeedService } from "./spreadsheet-feed.service.js";
 
-/** GraphQL operations on feeds for spreadsheets. */
 @Resolver()
 export class SpreadsheetFeedResolver {
   constructor(private readonly feeds: SpreadsheetFeedService) {}

@@ -35,7 +35,6 @@ const TOKEN_BYTES = 32;
 /** The accuracy of the time of the last use, in milliseconds. Most reads therefore need no write. */
 const USE_MS = 60_000;
 
-/** The permission that each kind of feed needs. */
 const NEEDED: Readonly<Record<FeedContent, Permission>> = {
   teams: "teams",
   payments: "reportedPayments",

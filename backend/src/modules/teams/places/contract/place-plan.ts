@@ -34,7 +34,7 @@ export interface PlacePlan<Team extends PlannedTeam> {
   readonly kept: readonly Team[];
 }
 
-/** Returns the effect of publishing a ranking on places. The teams that move up are returned by `planMoves`. */
+/** Returns the effect of publishing a ranking on places. Does not include the teams that move up (`planMoves`). */
 export function planOffers<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
@@ -114,7 +114,7 @@ function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff:
   return givenUp + (cutOff.kind === "places" ? cutOff.places - within.size : 0);
 }
 
-/** Returns the teams of complete ranks while there is room. */
+/** Returns the best teams while there is room. Tied teams that do not all fit are all taken or all left out. */
 function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: CutOff["ties"]): Team[] {
   const all: Team[] = [];
   for (const teams of ranks) {

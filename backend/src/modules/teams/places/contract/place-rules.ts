@@ -15,7 +15,7 @@ export type TiesAtCutOff = keyof typeof TiesAtCutOff;
 export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
   /** The number of hours that a team has to answer, also after moving up. */
   readonly replyHours: number;
-  /** The deadline for teams within the cut-off. If null, `replyHours` applies to them too. */
+  /** The deadline for teams within the cut-off. If it is null or past, `replyHours` applies to these teams too. */
   readonly firstDeadline: Date | null;
   readonly movingUp: MovingUp;
   /** The last day on which teams move up, in India's calendar. Null if there is none. */
@@ -24,7 +24,7 @@ export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the deadline for a team that is offered a place at this moment. */
+/** Returns the deadline for a team that is offered a place at the given time. */
 export function deadlineOf(
   { firstDeadline, replyHours }: Pick<PlaceRules, "firstDeadline" | "replyHours">,
   at: Date,
@@ -39,7 +39,7 @@ export function mayMoveUp({ movingUp, lastMoveDay }: PlaceRules, at: Date): bool
   return movingUp !== "never" && (lastMoveDay === null || indiaDay(at) <= lastMoveDay);
 }
 
-/** When a team that has not answered gets reminders, in hours before the deadline. Earliest first. */
+/** The numbers of hours before the deadline at which a team that has not answered gets a reminder, earliest first. */
 const REMINDED_HOURS = [24, 3] as const;
 
 /**
