@@ -229,7 +229,7 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 /**
  * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. If the address changes,
  * codes for the new address are deleted too. Only this function and `promoteToLeader` raise an epoch.
- * @param only the account's ID, and values that the account must still have
+ * @param only the account's id, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */
 async function endProofs(

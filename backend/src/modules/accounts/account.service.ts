@@ -73,7 +73,7 @@ export class AccountService {
     for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
   }
 
-  /** Returns the accounts by ID, without the IDs that have no account. */
+  /** Returns the accounts by id, without the ids that have no account. */
   async findAllById(userIds: readonly string[]): Promise<ReadonlyMap<string, Account>> {
     const accounts = await this.accounts.byIds([...new Set(userIds)]);
     return new Map(accounts.map((account) => [account.id, account]));
@@ -232,7 +232,6 @@ export class AccountService {
     if ((await this.accounts.lockOtherSuperadmins(tx, id)) === 0) throw new DomainError("LAST_SUPERADMIN");
   }
 
-  /** Returns the e-mail addresses of all Superadmins. */
   superadminEmails(): Promise<string[]> {
     return this.accounts.emailsByRole(Role.Superadmin);
   }

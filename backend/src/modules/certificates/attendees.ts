@@ -23,7 +23,6 @@ export type Attendees = (
   source: Exclude<CertificateSource, "list">,
 ) => Promise<readonly Attendee[]>;
 
-/** Returns a function that reads the attendees of an event. */
 export function attendeesOf(teams: TeamAudienceService, checkedIn: CheckedInService): Attendees {
   return async (event, source) => {
     const rosters = await teams.rosters(event);

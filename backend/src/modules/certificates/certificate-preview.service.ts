@@ -34,7 +34,6 @@ interface LookedAt extends Attendee {
 export interface Looked {
   readonly event: EventRecord;
   readonly people: readonly LookedAt[];
-  /** The people who would get a certificate. */
   readonly chosen: readonly LookedAt[];
   readonly key: string;
 }

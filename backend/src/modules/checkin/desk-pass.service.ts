@@ -30,7 +30,7 @@ interface DeskPassParts {
   readonly limiter: RateLimiter;
 }
 
-/** The passes that people of teams show at the desk. */
+/** Shows and renews the passes that people of teams show at the desk. */
 export class DeskPassService {
   constructor(private readonly parts: DeskPassParts) {}
 

@@ -38,7 +38,7 @@ function nameOf({ id, day, name }: DeskSession, language: Language): string {
 /** Maximum number of walk-ins in a list. A day has only a handful. */
 const LISTED_WALK_INS = 500;
 
-/** The desk of an event: its sessions, its counts and its walk-ins. */
+/** Reads the desk of an event, with its counts and walk-ins, and manages its sessions. */
 export class DeskService {
   constructor(
     private readonly db: Database,

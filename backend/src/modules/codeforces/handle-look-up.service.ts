@@ -27,8 +27,8 @@ const TOGETHER = 250;
 const LIST_MS = 20_000;
 
 /**
- * Looks up handles in the Codeforces API (`user.info`). Never throws, because an action also works without Codeforces'
- * answer.
+ * Looks up handles in the Codeforces API (`user.info`). Never throws, because every action must also work if Codeforces
+ * does not answer.
  */
 export class HandleLookUp {
   readonly #answers = new Map<string, { readonly answer: Promise<HandleAnswer>; readonly until: number }>();

@@ -15,7 +15,6 @@ export const CONTACT_LIMITS = {
   perAddress: { name: "contact-address", points: 300, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** Sends the messages of the contact form. */
 export class ContactService {
   constructor(
     private readonly channel: ContactChannel,

@@ -63,7 +63,7 @@ test("anyone may read what the public pages say, and no statement is run for it"
     hasSamplePeople: true,
   });
   expect(await batch(app, "2018-22")).toMatchObject({ label: "Alumni(18-22)", kind: "alumni" });
-  // without the worker's own statements
+  // Excludes the mail worker's own statements.
   const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails"));
   expect(statements).toEqual([]);
 });

@@ -29,7 +29,6 @@ interface Surroundings {
   readonly isShipped: boolean;
 }
 
-/** The draft of an event's texts. */
 export interface DraftedEvent {
   readonly slug: string;
   readonly texts: object;

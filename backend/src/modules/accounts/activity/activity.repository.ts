@@ -9,7 +9,7 @@ import type { Page } from "../../../kernel/paging/connection.js";
 import { Activity } from "./activity.entity.js";
 import { ActivityKind } from "./contract/account-activity.js";
 
-/** Equal events within one hour, with their number. */
+/** Equal events within one hour, with their count. */
 export type CountedActivity = Readonly<Omit<Activity, "id">>;
 
 /** Maximum number of rows in a download: more than an account has in a year. */

@@ -20,7 +20,6 @@ export const ACCOUNT_FIELDS = [
   ...PERSONAL_FIELDS,
 ] as const satisfies (keyof Account)[];
 
-/** The fields of an account that can be changed. */
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
 /** The input type itself, if it declares all of these fields (optional ones too). `never` if it lacks a field. */

@@ -29,7 +29,6 @@ export function PhoneField(): PropertyDecorator {
   return applyDecorators(Spelled(normalisePhone), Matches(PHONE, { message: RULES.phone }), OptionalText());
 }
 
-/** Property decorator: a college, or none. */
 export function CollegeField(): PropertyDecorator {
   return applyDecorators(
     MaxLength(PERSONAL_LIMITS.college, { message: RULES.college }),
@@ -38,7 +37,6 @@ export function CollegeField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a university roll number, or none. */
 export function RollNoField(): PropertyDecorator {
   return applyDecorators(
     MaxLength(PERSONAL_LIMITS.universityRollNo, { message: RULES.rollNo }),
@@ -56,7 +54,6 @@ export function HandleText(): PropertyDecorator {
   );
 }
 
-/** Property decorator: an optional Codeforces handle. */
 export function HandleField(): PropertyDecorator {
   return applyDecorators(HandleText(), OptionalText());
 }

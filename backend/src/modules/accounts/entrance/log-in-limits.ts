@@ -9,7 +9,6 @@ import {
   networkSpacing,
 } from "../account-limits.js";
 
-/** An attempt to log in with a password. */
 export interface LogInAttempt {
   readonly email: string;
   /** The client's network, from `networkOf`. */
@@ -26,7 +25,6 @@ interface Terms {
   readonly ifWrong?: LimitUse;
 }
 
-/** Returns whether the password is correct. */
 type IsRight = () => Promise<boolean>;
 
 /**

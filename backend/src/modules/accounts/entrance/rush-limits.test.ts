@@ -21,7 +21,6 @@ test("two thousand students behind one address, with the mistakes people make, a
     if (spacingMs > 0) spacings.push(spacingMs);
     return Promise.resolve();
   });
-  /** Returns true for every n-th student. */
   const isOneIn = (n: number, i: number): boolean => i % n === 0;
 
   async function student(_: unknown, i: number): Promise<void> {

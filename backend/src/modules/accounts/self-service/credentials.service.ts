@@ -17,7 +17,6 @@ import type { IssuedSession } from "../sessions/session.service.js";
 
 const PURPOSE = CodePurpose.changeEmail;
 
-/** Changes the credentials of an account: password and e-mail address. */
 export class CredentialsService {
   constructor(
     private readonly parts: AccountParts,

@@ -55,7 +55,6 @@ export interface TeamCounts {
   readonly gaps: { readonly members: number; readonly handles: number; readonly payment: number };
 }
 
-/** Counts an event's teams by state. */
 export async function teamCounts(db: Database, event: Limits): Promise<TeamCounts> {
   const [row] = await db.query<CountRow>(
     `${TEAM_STATES} SELECT COUNT(*) AS teams, SUM(isComplete) AS complete, SUM(isPaid) AS paid,

@@ -105,7 +105,8 @@ beforeAll(async () => {
       line("b1", 1, "UTR7", 36_000, "unclaimed"),
       line("b2", 1, "UTR7", 36_000, "unclaimed"), // The same bank line in a second statement.
       line("b1", 2, "UTR8", 50_000, "conflict"),
-      line("b1", 3, "UTR1", 36_000, "unclaimed"), // This transfer was reported and accepted later.
+      // This transfer was reported and accepted after the statement was read.
+      line("b1", 3, "UTR1", 36_000, "unclaimed"),
       line("b2", 2, "UTR8", 50_000, "seen"),
       line("b3", 1, "UTR6", 10_000, "unclaimed"), // This line's batch was reverted.
     ]);

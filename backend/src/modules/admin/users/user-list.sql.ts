@@ -69,7 +69,6 @@ export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPa
   };
 }
 
-/** The parts of a list's SQL statement. */
 interface UserList {
   readonly from: SqlPart;
   readonly where: SqlPart;

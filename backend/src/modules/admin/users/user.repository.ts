@@ -86,7 +86,7 @@ export class UserRepository {
     };
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
-    // The cursors of this sort order contain the creation time.
+    // The cursors of this sort order contain the creation time, so it must be read.
     const fields =
       requestedFields && args.sort === "CREATED_AT"
         ? new Set([...requestedFields, "createdAt"])
@@ -102,7 +102,7 @@ export class UserRepository {
     const usersOfPage =
       filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
     let users = usersOfPage ? await read(usersOfPage, filter, order) : [];
-    // In the order by team, people without a team come after those with one.
+    // In the order by team, people without a team come last. They are read if the teams do not fill the page.
     if (!usersOfPage || (args.sort === "TEAM" && users.length <= args.first))
       users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);

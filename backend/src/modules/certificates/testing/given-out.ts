@@ -30,7 +30,6 @@ export async function giveOut(services: Services, choice: CertificateChoiceInput
   return (await services.certificateIssues.issue(GIVER, { choice, previewKey })).board.certificates;
 }
 
-/** Returns the number of certificates in the database. */
 export async function countOf({ application }: TestApp): Promise<number> {
   const { db } = application.services;
   const [row] = await db.query<{ n: number | string }>("SELECT COUNT(*) AS n FROM certificates");

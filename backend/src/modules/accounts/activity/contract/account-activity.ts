@@ -32,7 +32,6 @@ export const LogInOutcome = {
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];
 
-/** The account whose recent activity a Superadmin reads. */
 @ArgsType()
 export class AccountActivityArgs extends PageArgs {
   @EntityId()

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sha256 } from "../../../../kernel/crypto/seal.js";
 
-/** Number of recovery codes per account. */
 const RECOVERY_CODES = 10;
 const LENGTH = 24;
 /** Thirty-two characters of five bits each. No two of them look alike (Crockford's base32). */

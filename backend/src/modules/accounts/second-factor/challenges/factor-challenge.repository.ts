@@ -63,12 +63,10 @@ export class FactorChallengeRepository {
     return tookEffect(updateWhere(tx, FactorChallenge, only, { challenge: null }));
   }
 
-  /** Deletes all challenges of an account. */
   async forget(tx: Tx, userId: string): Promise<void> {
     await deleteWhere(tx, FactorChallenge, { userId });
   }
 
-  /** Deletes all challenges of all accounts. */
   async forgetAll(tx: Tx): Promise<void> {
     await tx.deleteAll(FactorChallenge);
   }

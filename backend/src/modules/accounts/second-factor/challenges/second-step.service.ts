@@ -15,7 +15,7 @@ import type { PasskeyOptions } from "../second-factor.types.js";
 /** Maximum number of tries of the second step with one ticket. */
 const MAX_TRIES = 5;
 
-/** The device from which a user logs in. */
+/** The browser and page language of a user who logs in. */
 type From = Pick<RequestContext, "userAgent" | "language">;
 
 type Outcome = IssuedSession | "expired" | "wrong";
