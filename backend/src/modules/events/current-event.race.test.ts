@@ -25,7 +25,7 @@ const ADMIN: Caller = {
 };
 
 let place: TestDatabase;
-/** The services of two servers on the same database. */
+/** Two servers that use the same database. */
 let servers: { db: Database; events: EventService; admin: EventAdminService }[];
 let ids: string[];
 
@@ -50,8 +50,8 @@ afterEach(async () => {
 });
 
 /**
- * Returns the server for the n-th write. On MariaDB both servers write. On a SQLite file only the first one writes, and
- * the second one reads.
+ * Returns the server for the n-th write. On MariaDB, the two servers take turns. On SQLite, only the first server
+ * writes.
  */
 const writer = (n: number) =>
   servers[first().db.dialect === "sqlite" ? 0 : n % 2] as (typeof servers)[number];
@@ -66,12 +66,12 @@ test("of events made current at once one is: 50 rounds", async () => {
     const currentIds = await current();
     expect(currentIds).toHaveLength(1);
     expect(wanted).toContain(currentIds[0]);
-    // The other server sees the change immediately, because it has no cache.
+    // Events are not cached, so the other server sees the change immediately.
     expect((await servers[1]?.events.current())?.id).toBe(currentIds[0]);
   }
 });
 
-/** Sets the current event without a lock: reads the current one, lets the other call read too, then writes. */
+/** Sets the current event without a lock. Between its read and its write, `together` lets the other call read, too. */
 function careless(db: Database, target: string, together: () => Promise<void>): Promise<void> {
   return db.query<{ id: string }>("SELECT id FROM events WHERE state = 'current'").then(async (before) => {
     await together();

@@ -4,7 +4,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./event-data.js";
 
-/** An event's stored data. Only `makeCurrent` makes an event current. */
+/** An event's data to store. Not `current`, because only `makeCurrent` makes an event current. */
 export type EventData = NewEvent & { readonly state: "past" | "upcoming" };
 
 export class EventAdminRepository {
@@ -19,15 +19,15 @@ export class EventAdminRepository {
   }
 
   /**
-   * Locks all events, so that changes to events run one at a time. Must be the first statement of a change, so that
-   * seats in teams are reserved before or after the whole change (TeamRepository.reserveSeat). Locking all is
-   * acceptable, because there are few events and they rarely change.
+   * Locks all events, so that changes to events run one at a time. Must be the first statement of a change, so that no
+   * seat in a team is reserved in the middle of the change (TeamRepository.reserveSeat). Locking all is acceptable,
+   * because there are few events and they rarely change.
    */
   async lock(tx: Tx): Promise<void> {
     await tx.updateAll(Event, { updatedAt: () => "updatedAt" });
   }
 
-  /** Locks one event against deletion. Returns false if it does not exist. */
+  /** Prevents an event's deletion until the transaction ends. Returns false if the event does not exist. */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, Event, { slug }, { updatedAt: () => "updatedAt" }));
   }
@@ -39,21 +39,19 @@ export class EventAdminRepository {
     await updateWhere(tx, Event, { id }, set);
   }
 
-  /**
-   * Deletes an event.
-   * @throws the driver's error if a row refers to the event and is not deleted with it
-   */
+  /** @throws the driver's error if a row refers to the event and is not deleted with it */
   async delete(tx: Tx, id: string): Promise<void> {
     await deleteWhere(tx, Event, { id });
   }
 
-  /** Sets the state of an event that is not current. */
+  /** Sets the state of an event. Does nothing if the event is current. */
   async setState(tx: Tx, id: string, state: EventData["state"]): Promise<void> {
     await updateWhere(tx, Event, { id, currentSlot: IsNull() }, { state });
   }
 
   /**
-   * Makes an event the current one. The previous one becomes past if its last day is over, and otherwise upcoming.
+   * Makes an event the current one. The previous current event becomes past if its last day is over, and otherwise
+   * upcoming.
    * @param today the day in India, YYYY-MM-DD
    * @returns the ids of the events that were current before
    * @throws the driver's error if another event became current concurrently (`EVENT_CURRENT`)

@@ -11,7 +11,6 @@ import { EventAdminService } from "./event-admin.service.js";
 import { EventDeletionService } from "./event-deletion.service.js";
 import { EventPayload } from "./event.types.js";
 
-/** GraphQL mutations on events. */
 @Resolver()
 export class EventAdminResolver {
   constructor(

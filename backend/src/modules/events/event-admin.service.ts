@@ -22,13 +22,13 @@ import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
 
-/** The new texts of an event, and details to add to the changed fields in the audit log. */
+/** The new texts of an event. `details` are added to the entry in the audit log. */
 export interface TextsDecision {
   readonly texts: EventTextsInput;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Manages events for admins. At most one event is current, which the database enforces. */
+/** Adds and changes events. The database ensures that at most one event is current. */
 export class EventAdminService {
   constructor(
     private readonly db: Database,
@@ -41,8 +41,8 @@ export class EventAdminService {
 
   /**
    * Adds an event.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current event, BAD_INPUT for inconsistent dates,
-   * SLUG_TAKEN, CONFLICT
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current event, BAD_INPUT for contradictory dates or team
+   * sizes, SLUG_TAKEN, CONFLICT
    */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");
@@ -59,10 +59,10 @@ export class EventAdminService {
 
   /**
    * Updates an event. A new fee applies only to payments that are reported from now on.
-   * @throws DomainError FORBIDDEN (also if the caller changes a fact that only a Superadmin may change),
-   * EVENT_NOT_FOUND, BAD_INPUT for inconsistent dates or another slug, CONFIRMATION_NEEDED if the event becomes the
-   * current one, CURRENT_EVENT_NEEDED if the club would have no current event, VERSION_CHANGED, CONFLICT, and the
-   * followers' errors
+   * @throws DomainError FORBIDDEN (also if the caller may only change texts, and changes another field),
+   * EVENT_NOT_FOUND, BAD_INPUT for contradictory dates or team sizes, or for a changed slug, CONFIRMATION_NEEDED if the
+   * event becomes the current one, CURRENT_EVENT_NEEDED if the club would have no current event, VERSION_CHANGED,
+   * CONFLICT, and the followers' errors
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
@@ -125,7 +125,7 @@ export class EventAdminService {
   }
 
   /**
-   * Makes an event the one for which teams register.
+   * Makes an event current, so that teams register for it.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT
    */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {
@@ -150,8 +150,8 @@ export class EventAdminService {
   }
 
   /**
-   * Makes an event current. The change needs more rights than editing an event, because it closes one registration and
-   * opens another.
+   * Makes an event current. Requires more rights than editing an event, because it closes registration for one event
+   * and opens it for another.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
    */
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
@@ -178,7 +178,10 @@ export class EventAdminService {
     });
   }
 
-  /** Runs a change in a transaction that first locks all events. */
+  /**
+   * Runs a change in a transaction that first locks all events.
+   * @throws DomainError SLUG_TAKEN, CONFLICT if another event became current concurrently
+   */
   async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       return await this.db.inTransaction(async (tx) => {
@@ -199,7 +202,7 @@ export class EventAdminService {
   }
 }
 
-/** Returns an event's data for webhooks, or null if there is no event. */
+/** Returns an event's data for webhooks, or null if the event no longer exists. */
 function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;

@@ -9,8 +9,8 @@ import type { EventRecord } from "./contract/event-record.js";
 import type { Event } from "./event.entity.js";
 
 /**
- * Returns the input in its stored form.
- * @throws DomainError BAD_INPUT for the fields with inconsistent dates and sizes
+ * Returns the data to store for an event.
+ * @throws DomainError BAD_INPUT for contradictory dates or team sizes
  */
 export function dataOf(input: EventFieldsInput): EventData {
   const faults = eventFaults(input);
@@ -31,7 +31,7 @@ export function dataOf(input: EventFieldsInput): EventData {
   };
 }
 
-/** Returns an event's texts in their stored form: trimmed, with null for empty optional texts. */
+/** Returns an event's texts to store: trimmed, with null for empty optional texts. */
 export function storedTexts(input: EventTextsInput): EventTexts {
   return {
     title: input.title.trim(),
@@ -55,12 +55,11 @@ export function storedTexts(input: EventTextsInput): EventTexts {
   };
 }
 
-/** Returns an optional text in its stored form: trimmed, or null if empty. */
 function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** Returns a BAD_INPUT error with a text for each field. */
+/** Returns a BAD_INPUT error. Its message is the text of the first field. */
 export function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
@@ -68,7 +67,7 @@ export function badFields(fields: FieldErrors): DomainError {
 
 export type NewEvent = Omit<EventRecord, "id" | "updatedAt">;
 
-/** Returns the row of a new event, for the admin area, the seeds and the tests. */
+/** Returns the row of a new event. The seeds and the tests use it, too. */
 export function newEvent({ notices, ...event }: NewEvent): Event {
   const now = new Date();
   return {

@@ -16,7 +16,7 @@ import type { EventFollower } from "./event-follower.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
-/** Deletes events that have no people's data: samples, and events that were added by mistake (ADR 76). */
+/** Deletes unused events, such as samples, and events that were added by mistake (ADR 76). */
 export class EventDeletionService {
   constructor(
     private readonly db: Database,
@@ -27,7 +27,7 @@ export class EventDeletionService {
 
   /**
    * Deletes an event, even the current one.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED, EVENT_IN_USE with the obstacles
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED, EVENT_IN_USE with the reasons
    */
   async delete(caller: Caller | null, input: DeleteEventInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteEvent");
@@ -41,7 +41,7 @@ export class EventDeletionService {
   }
 
   /**
-   * Deletes an event if it still exists and `isWanted` returns true. `isWanted` runs while the event is locked. Returns
+   * Deletes an event if it still exists and `isWanted`, which runs while the event is locked, returns true. Returns
    * whether the event was deleted.
    * @throws DomainError FORBIDDEN, EVENT_IN_USE
    */
@@ -61,8 +61,8 @@ export class EventDeletionService {
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        // A new team refers to the event's row. Either the request for the team waits for this lock, or this deletion
-        // waits for the team.
+        // A team's row refers to its event. So creating a team waits for this lock, or this lock waits for the new
+        // team.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
         if (!(await decide(event)) || event === null) return false;
@@ -74,7 +74,7 @@ export class EventDeletionService {
         return true;
       });
     } catch (error) {
-      // The event is referenced by a table that `eventUses` does not count.
+      // A table that `eventUses` does not count refers to the event.
       throw isMissingReference(error) ? inUse([], error) : error;
     }
   }
@@ -82,7 +82,7 @@ export class EventDeletionService {
 
 /**
  * Returns the error for an event in use.
- * @param uses the obstacles, such as "3 teams"
+ * @param uses the data that prevents the deletion, such as "3 teams"
  */
 function inUse(uses: readonly Text[], cause?: unknown): DomainError {
   const data = { inTheWay: uses.map((use) => textIn("en", use)) };

@@ -9,14 +9,11 @@ import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";
 
-/**
- * Tables that do not prevent an event's deletion: the club's settings for the event, and rows that exist only with a
- * row that prevents the deletion.
- */
+/** Tables that do not prevent an event's deletion. */
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
-  // Rows that exist only with a team, a member or a list.
+  // These rows depend on a row that prevents the deletion, such as a team, a member or a list.
   ...["team_members", "ranking_draft_places", "place_offers", "renewed_passes", "live_places"],
 ];
 
@@ -119,7 +116,6 @@ test("of a new team and its event's deletion at once one comes first: 20 rounds"
     const refused = team.status === "rejected" ? team : deletion;
     const { code } = (refused.status === "rejected" ? refused.reason : {}) as { code?: string };
     refusals.add(String(code));
-    // Exactly one of the two succeeded.
     expect([team.status, deletion.status].toSorted()).toEqual(["fulfilled", "rejected"]);
   }
   for (const code of refusals) expect(["NO_CURRENT_EVENT", "EVENT_IN_USE"]).toContain(code);

@@ -2,19 +2,19 @@ import type { Tx } from "../../kernel/db/database.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
- * Finds the obstacles to deleting an event, in one statement. Reads other modules' tables directly, because those
- * modules depend on the events module. A test finds every table that refers to `events` (event-deletion.test.ts).
+ * Finds the data that prevents an event's deletion, in one statement. Reads the tables of other modules directly,
+ * because those modules depend on the events module. A test finds every table that refers to `events`
+ * (event-deletion.test.ts).
  */
 
-/** A table whose rows show that people use an event. */
 interface Use {
   readonly table: string;
   readonly text: (count: number) => Text;
 }
 
 /**
- * Tables whose rows prevent an event's deletion. All other tables that refer to the event contain the club's settings
- * for it, or rows that depend on rows of these tables.
+ * Tables whose rows prevent an event's deletion. Other tables that refer to an event contain only the club's settings
+ * for the event, or rows that depend on these tables.
  */
 export const EVENT_USES: readonly Use[] = [
   { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },
@@ -75,8 +75,8 @@ export const EVENT_USES: readonly Use[] = [
 ];
 
 /**
- * Counts teams in the bin, because their stored copies contain the event's id, and can be restored only while the event
- * exists.
+ * Counts teams in the bin, because a team can be restored only while its event exists. The stored copy of a team
+ * contains the event's id.
  */
 const BINNED = "SELECT COUNT(*) FROM bin_entries WHERE kind = 'team' AND snapshot LIKE ?";
 const BINNED_TEXT: Use["text"] = (count) =>
@@ -87,7 +87,8 @@ const COUNTS = [
 ].join(", ");
 
 /**
- * Returns the obstacles to deleting an event, such as "3 teams" and "1 payment". The list is empty for an unused event.
+ * Returns the data that prevents an event's deletion, such as "3 teams" and "1 payment". The list is empty for an
+ * unused event.
  */
 export async function eventUses(tx: Tx, eventId: string): Promise<Text[]> {
   const [row] = await tx.query<Readonly<Record<string, number | string>>[]>(`SELECT ${COUNTS}`, [

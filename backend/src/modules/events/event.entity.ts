@@ -3,13 +3,11 @@ import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { EventState, RegistrationMode } from "./contract/event-state.js";
 
-/** Makes each event's slug unique. */
 export const EVENT_SLUG = uniqueKey("events", "slug");
 
-/** Prevents a second current event: only the current event has a slot. */
+/** Prevents a second current event, because `currentSlot` is 1 for the current event and null for others. */
 export const EVENT_CURRENT = uniqueKey("events", "currentSlot");
 
-/** An event of the club, with the data that the specification requires for each event. */
 @Entity("events")
 @Index(EVENT_SLUG.name, EVENT_SLUG.columns, { unique: true })
 @Index(EVENT_CURRENT.name, EVENT_CURRENT.columns, { unique: true })
@@ -33,7 +31,7 @@ export class Event {
   @TextColumn(255)
   image!: string;
 
-  /** The schedule, with one entry per line. */
+  /** One entry of the schedule per line. */
   @LongTextColumn()
   schedule!: string;
 
@@ -41,8 +39,8 @@ export class Event {
   venue!: string;
 
   /**
-   * The optional facts and texts of the event's page, each null if it is not shown. The line formats are in
-   * docs/content.md, "An event's texts".
+   * From here to `faq`: optional parts of the event's page. The page omits a part that is null. docs/content.md, "An
+   * event's texts", describes the line formats.
    */
   @TextColumn(200, { nullable: true })
   hours!: string | null;
@@ -65,7 +63,7 @@ export class Event {
   @LongTextColumn({ nullable: true })
   faq!: string | null;
 
-  /** The fee in paise; 0 means free. */
+  /** The fee in paise, 0 if the event is free. */
   @IntColumn()
   feePaise!: number;
 
@@ -96,7 +94,7 @@ export class Event {
   @TextColumn(16)
   state!: EventState;
 
-  /** 1 for the current event, null for all others. `EventAdminRepository` changes it together with `state`. */
+  /** 1 for the current event, null for all others. `EventAdminRepository` keeps it consistent with `state`. */
   @IntColumn({ nullable: true })
   currentSlot!: number | null;
 

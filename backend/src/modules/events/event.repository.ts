@@ -7,7 +7,6 @@ import type { EventState } from "./contract/event-state.js";
 import { Event } from "./event.entity.js";
 import { currentEvent, EVENT_FIELDS, toRecord } from "./event.sql.js";
 
-/** The time of an event's last change, for its page. */
 export interface EventChange {
   readonly slug: string;
   readonly updatedAt: Date;
@@ -19,7 +18,7 @@ const IN_ORDER = { id: "ASC" } as const;
 export class EventRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all events, or all events in one state, in the order in which the club added them. */
+  /** Returns all events, or all events in the given state, in the order in which they were added. */
   async all(state: EventState | null): Promise<EventRecord[]> {
     const where = state === null ? {} : { state };
     const events = await this.db.read((reader) =>
@@ -28,7 +27,7 @@ export class EventRepository {
     return events.map(toRecord);
   }
 
-  /** Returns the slug and the time of the last change of all events, in the order of `all`. */
+  /** Returns the slug and the last change of each event, in the order of `all`. */
   async changes(): Promise<EventChange[]> {
     const select = { id: true, slug: true, updatedAt: true } as const;
     const events = await this.db.read((reader) => reader.find(Event, { select, order: IN_ORDER }));

@@ -8,14 +8,14 @@ import type { EventRecord } from "./contract/event-record.js";
 import { EventState, EventView, eventView } from "./event.types.js";
 import { EventService } from "./event.service.js";
 
-/** Translates an event's texts into the given language. In a preview, the texts are those of the draft. */
+/** Translates an event's texts. In a preview, replaces the texts with those of the draft. */
 interface EventTranslator {
   event(event: EventView, language: Language): EventView;
 }
 
 const IN_LANGUAGE = "Its texts are in the language that the request asks for, or in English.";
 
-/** GraphQL queries for events and the addresses of their pictures. All are public (app/testing/policy.ts). */
+/** Public queries: they need no permission (app/testing/policy.ts). */
 @Resolver(() => EventView)
 export class EventResolver {
   constructor(

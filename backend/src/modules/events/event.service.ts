@@ -5,7 +5,7 @@ import type { EventState } from "./contract/event-state.js";
 import { CURRENT_EVENT } from "./event.sql.js";
 import type { EventChange, EventRepository } from "./event.repository.js";
 
-/** An event's id or slug. The id takes precedence. */
+/** An event's id or slug. If both are given, the id counts. */
 interface EventName {
   readonly eventId?: string | null;
   readonly eventSlug?: string | null;
@@ -15,12 +15,12 @@ interface EventName {
 export class EventService {
   constructor(private readonly events: EventRepository) {}
 
-  /** Returns all events, or all events in one state, in the order in which the club added them. */
+  /** Returns all events, or all events in the given state, in the order in which they were added. */
   list(state: EventState | null = null): Promise<EventRecord[]> {
     return this.events.all(state);
   }
 
-  /** Returns the slug and the time of the last change of all events, in the order of `list`. */
+  /** Returns the slug and the last change of each event, in the order of `list`. */
   changes(): Promise<EventChange[]> {
     return this.events.changes();
   }
@@ -45,7 +45,8 @@ export class EventService {
   }
 
   /**
-   * Returns the event with an id or slug. Without either, returns the current event, or null between events.
+   * Returns the event with the given id or slug. If neither is given, returns the current event, or null between
+   * events.
    * @throws DomainError EVENT_NOT_FOUND for an unknown id or slug
    */
   async named({ eventId, eventSlug }: EventName): Promise<EventRecord | null> {
@@ -56,7 +57,7 @@ export class EventService {
   }
 
   /**
-   * Returns the event with a slug, or the current event if there is no slug.
+   * Returns the event with the given slug, or the current event if no slug is given.
    * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT between events
    */
   async requireNamed(eventSlug: string | null | undefined): Promise<EventRecord> {
@@ -69,10 +70,7 @@ export class EventService {
     return this.events.byId(id);
   }
 
-  /**
-   * Returns the event to which a row refers.
-   * @throws DomainError NOT_FOUND
-   */
+  /** @throws DomainError NOT_FOUND */
   async byId(id: string): Promise<EventRecord> {
     const event = await this.events.byId(id);
     if (!event) throw new DomainError("NOT_FOUND");

@@ -173,7 +173,7 @@ export class EventPayload extends MessagePayload {
 }
 
 /**
- * Returns an event as GraphQL and REST show it at `now`. Only a current event accepts teams, whatever its registration
+ * Returns the public view of an event at `now`. Teams can register only for a current event, whatever its registration
  * dates are.
  */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
@@ -187,7 +187,10 @@ export function eventView({ feePaise, ...event }: EventRecord, now: Date): Event
   };
 }
 
-/** Returns when registration closes at the latest: the closing time, or the end of the event's last day in India. */
+/**
+ * Returns the closing time of registration, by default the end of the event's last day in India. Null if that day is
+ * invalid.
+ */
 function deadlineOf({ registrationClosesAt, lastDay }: Omit<EventRecord, "feePaise">): Date | null {
   return registrationClosesAt ?? indiaMoment(addDays(lastDay, 1), "00:00");
 }
@@ -196,7 +199,7 @@ function isPast(moment: Date | null, now: Date): boolean {
   return moment !== null && moment < now;
 }
 
-/** Returns the minutes until a time, or null if the time is null or has passed. */
+/** Returns the whole minutes until a time, or null if the time is null or has passed. */
 function minutesUntil(moment: Date | null, now: Date): number | null {
   return moment === null || isPast(moment, now)
     ? null

@@ -8,11 +8,10 @@ import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 import { EventTextsInput } from "./event-texts.input.js";
 
-/** Matches lowercase words joined by hyphens, or the only exception in the specification. */
+/** Matches lowercase words joined by hyphens, and `algOlympics`, a slug from the specification. */
 const SLUG = /^(?:algOlympics|(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const DAY = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/;
 
-/** Property decorator: an existing calendar day. */
 function Day(): PropertyDecorator {
   return applyDecorators(
     Matches(DAY, { message: RULES.day }),
@@ -20,12 +19,10 @@ function Day(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a whole number within bounds. */
 function WholeNumber(min: number, max: number, message: string): PropertyDecorator {
   return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }));
 }
 
-/** The data of an event that a Superadmin sets: the texts and the facts, which take effect immediately. */
 @InputType({ description: "All data of an event after the change." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })

@@ -1,13 +1,11 @@
 import type { EventState, RegistrationMode } from "./event-state.js";
 
-/** A notice that an event shows to its teams. */
 export interface NoticeRecord {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
 }
 
-/** An event as the other modules see it. */
 export interface EventRecord {
   readonly id: string;
   readonly slug: string;
@@ -24,7 +22,7 @@ export interface EventRecord {
   readonly prizes: string | null;
   readonly syllabus: string | null;
   readonly faq: string | null;
-  /** The fee in paise; 0 means free. */
+  /** The fee in paise, 0 if the event is free. */
   readonly feePaise: number;
   /** Minimum number of people in a complete team, including the leader. */
   readonly minTeamSize: number;
@@ -38,6 +36,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /** The time of the last change, which is the event's version for editors. */
+  /** The time of the last change. Editors use it as the event's version. */
   readonly updatedAt: Date;
 }

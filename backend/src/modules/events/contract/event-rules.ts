@@ -1,6 +1,5 @@
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** The fields of an event that must be consistent with each other. */
 interface FittingFields {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -10,7 +9,7 @@ interface FittingFields {
   readonly maxTeamSize: number;
 }
 
-/** Returns the inconsistencies in an event's dates and team sizes: a text for each affected field. */
+/** Returns an error text for each field that contradicts another one. */
 export function eventFaults(event: FittingFields): Readonly<Record<string, string>> {
   const { firstDay, lastDay, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const { minTeamSize, maxTeamSize } = event;

@@ -7,17 +7,16 @@ import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { UNSEEN } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Matches a path of this site (not `//elsewhere`), or an https address without credentials, because readers could
- * mistake credentials for the host. Invisible characters are rejected.
+ * Matches a path of this site (not `//elsewhere`) or an https address. Rejects invisible characters, and also
+ * credentials, because readers could mistake them for the host.
  */
 const LINK = new RegExp(
   String.raw`^(?!.*[${UNSEEN}])(?:/(?![/\\])[^\s\\]*|https://[^\s/?#@\\]+(?:[/?#]\S*)?)$`,
   "u",
 );
-/** Matches a relative path below the media base address, without "..". */
+/** Matches a path relative to the media base address, without "..". */
 const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Property decorator: one line that is not blank. */
 function TitleLine(max: number): PropertyDecorator {
   return applyDecorators(
     OneLine(RULES.oneLine),
@@ -26,17 +25,14 @@ function TitleLine(max: number): PropertyDecorator {
   );
 }
 
-/** Property decorator: several lines of text, which may be empty. */
 function TextLines(): PropertyDecorator {
   return applyDecorators(SeveralLines(), MaxLength(LIMITS.eventTextMax, { message: RULES.tooLong }));
 }
 
-/** Property decorator: an optional line of text. */
 function OptionalTextLine(max: number): PropertyDecorator {
   return applyDecorators(OptionalText(), OneLine(RULES.oneLine), MaxLength(max, { message: RULES.tooLong }));
 }
 
-/** Property decorator: several optional lines of text. */
 function OptionalTextLines(): PropertyDecorator {
   return applyDecorators(OptionalText(), TextLines());
 }
@@ -59,7 +55,6 @@ export class NoticeInput {
   link?: string | null;
 }
 
-/** The public part of an event: its texts and its picture. */
 @InputType({ description: "The public texts of an event." })
 export class EventTextsInput {
   @TitleLine(LIMITS.eventTitleMax)

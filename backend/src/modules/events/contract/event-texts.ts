@@ -1,8 +1,8 @@
 import type { EventRecord } from "./event-record.js";
 
 /**
- * An event's public texts, which are edited as content and take effect when they are published. All other fields are
- * facts and take effect immediately.
+ * The fields of an event that editors change as content, through drafts and publications. All other fields are facts,
+ * which take effect when they are saved.
  */
 export const EVENT_TEXT_FIELDS = [
   "title",
@@ -23,15 +23,14 @@ export const EVENT_TEXT_FIELDS = [
 
 export type EventTextField = (typeof EVENT_TEXT_FIELDS)[number];
 
-/** Returns whether an event's field is a text. All other fields are facts. */
+/** Returns whether a field of an event is one of its texts. */
 export function isEventText(field: string): field is EventTextField {
   return EVENT_TEXT_FIELDS.some((text) => text === field);
 }
 
-/** An event's texts in their stored form. */
 export type EventTexts = Pick<EventRecord, EventTextField>;
 
-/** Returns only an event's texts, always in the same order. */
+/** Returns only an event's texts, in a fixed order, so that equal texts have equal JSON. */
 export function textsOf(event: EventTexts): EventTexts {
   return Object.fromEntries(EVENT_TEXT_FIELDS.map((field) => [field, event[field]])) as unknown as EventTexts;
 }

@@ -2,10 +2,9 @@ import { dayText, momentText } from "../../../kernel/contract/india-time.js";
 import type { EventState, RegistrationMode } from "./event-state.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** The fields of an event that are checked for likely mistakes. */
 interface CheckedEvent {
   readonly title: string;
-  /** The first day as `YYYY-MM-DD`; "" while it is incomplete. */
+  /** The first day as `YYYY-MM-DD`, or "" while the editor has not filled it in. */
   readonly firstDay: string;
   readonly lastDay: string;
   readonly registrationClosesAt: Date | null;
@@ -13,11 +12,10 @@ interface CheckedEvent {
   readonly state: EventState;
 }
 
-/** A likely mistake in an event, which is shown to the event's editor and never blocks saving. */
+/** A likely mistake. The form shows it to the editor, but the event can still be saved. */
 export interface EventWarning {
-  /** The form field next to the warning: `title`, `registration`, `notices.0`, … */
+  /** The form field that the warning is shown next to: `title` or `registration`. */
   readonly field: string;
-  /** The complete warning in one sentence. */
   readonly text: string;
 }
 
@@ -29,8 +27,8 @@ export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
 }
 
 /**
- * Returns a warning for each year in the title that is not the event's year, for example after copying last year's
- * event.
+ * Returns a warning for each year in the title in which the event does not take place. Such a year often remains after
+ * last year's event is copied.
  */
 function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] {
   if (firstDay === "" || lastDay === "") return [];
@@ -47,7 +45,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
     }));
 }
 
-/** Returns a warning if registration was opened by hand and is still open after its closing time. */
+/** Returns a warning if registration was opened by hand and its closing time has passed. */
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];

@@ -1,6 +1,5 @@
 import { addDays } from "../../../kernel/contract/india-time.js";
 
-/** The fields of an event that change in its next edition. */
 export interface YearlyEvent {
   readonly slug: string;
   readonly title: string;
@@ -12,7 +11,7 @@ export interface YearlyEvent {
 }
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
-/** Matches a year in a title, in the digits of any of the site's languages. */
+/** Matches a year in a title, in Latin, Hindi or Bengali digits. */
 const WRITTEN_YEAR = /(?<!\p{Nd})(?:20|२०|২০)\p{Nd}{2}(?!\p{Nd})/u;
 const WEEKS_52 = 364;
 
@@ -21,20 +20,20 @@ export function withoutYear(title: string): string {
   return title.replace(WRITTEN_YEAR, "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the key shared by all editions of a recurring event: the title without its year, in lower case. */
+/** Returns a key that is equal for all editions of an event: the title without its year, in lower case. */
 export function seriesOf(title: string): string {
   return withoutYear(title).toLowerCase();
 }
 
-/** Returns the event's next edition: moves the event on by a year, repeatedly, until its first day is after `today`. */
+/** Returns the event's next edition: moves the event by whole years until its first day is after `today`. */
 export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
   const next = nextYear(event);
   return next.firstDay > today ? next : nextTime(next, today);
 }
 
 /**
- * Returns the event a year later. The days move by 52 weeks, which keeps the weekdays, or by 53 if 52 weeks end in the
- * same year. Raises the year in title and slug, or adds one. Other texts do not change.
+ * Returns the event a year later. Its days move by 52 weeks, so that the weekdays stay the same, or by 53 weeks if 52
+ * weeks later is still the same year. The slug and title get the new year. Other texts do not change.
  */
 export function nextYear({ slug, title, firstDay, lastDay, ...window }: YearlyEvent): YearlyEvent {
   const inFiftyTwo = addDays(firstDay, WEEKS_52);
