@@ -1,7 +1,7 @@
 import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import { MAIL_FAILURES } from "../../kernel/contract/texts/mailings.texts.js";
 
-/** Stored reasons as worded up to version 0.2.0, with their current wording, which has translations. */
+/** Maps reasons that version 0.2.0 and older stored to their current wording, because only that has translations. */
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
   ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],
@@ -12,7 +12,7 @@ const FORMER = new Map<string, string>([
   ],
 ]);
 
-/** Returns the current wording of a stored reason; other texts stay unchanged. */
+/** Returns the current wording of a stored reason. Other texts stay unchanged. */
 export function currentWording(stored: string): string {
   return FORMER.get(stored) ?? stored;
 }

@@ -14,7 +14,7 @@ export interface Written {
   readonly text: string;
 }
 
-/** Matches a web address in a text. Excludes a full stop or bracket at the end. */
+/** Matches a web address in a text, without punctuation at its end. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 
 /**
@@ -50,10 +50,7 @@ export function mailsOf(
   });
 }
 
-/**
- * Removes links from other people's names in a mail to a person whom a leader typed in, because that person never asked
- * for mail.
- */
+/** Removes links and telephone numbers from all names, because this person has no account and never asked for mail. */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
   return {
@@ -64,8 +61,8 @@ function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePer
 }
 
 /**
- * Returns the addresses that become links: those that the author typed, and the team page. Addresses in a name never
- * become links.
+ * Returns the addresses that become links: those that the author typed, and the team page. Addresses in names stay
+ * plain text.
  */
 function urlsIn(text: string, teamPage: string): string[] {
   return [...new Set([...(text.match(ADDRESS) ?? []), teamPage])];

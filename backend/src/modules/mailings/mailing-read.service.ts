@@ -19,7 +19,7 @@ import type { MailingDetails, MailingProblem, MailingView } from "./mailing.type
 type Progress = Readonly<Record<MailState, number>>;
 
 const NONE: Progress = { queued: 0, sent: 0, failed: 0 };
-/** Maximum undelivered copies in the list. The counts include the rest. */
+/** Maximum number of undelivered copies in the list. The counts include all copies. */
 const PROBLEMS = 200;
 
 /** Reads sent mailings and the progress of their delivery. */
@@ -32,7 +32,7 @@ export class MailingReadService {
   ) {}
 
   /**
-   * Returns a page of mailings with their counts, newest first.
+   * Returns a page of mailings, newest first, each with the numbers of its sent, queued and failed copies.
    * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
    */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
@@ -57,7 +57,7 @@ export class MailingReadService {
     return { mailing: view(mailing), problems: await this.#problems(mailing, pageLanguage) };
   }
 
-  /** Returns a function that makes a mailing's view in the given language. */
+  /** Reads the data of several mailings. Returns a function that makes the view of one of them. */
   async #views(
     mailings: readonly Mailing[],
     language: Language = "en",
@@ -70,7 +70,7 @@ export class MailingReadService {
       viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE, language);
   }
 
-  /** Returns the undelivered copies with their recipients, both failed ones and those that will be retried. */
+  /** Returns the failed copies, and those that will be retried, with their recipients. */
   async #problems({ id: mailingId, eventId }: Mailing, language?: Language): Promise<MailingProblem[]> {
     const copies = await this.copies.undelivered(mailingId, PROBLEMS);
     const emails = copies.map(({ recipient }) => recipient);

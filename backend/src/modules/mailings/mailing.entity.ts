@@ -9,10 +9,12 @@ import {
 } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** The unique key on the client's id for a mailing, so that a repeated request sends the mailing only once. */
+/**
+ * The unique key on `sendKey`, the client's id for a mailing. A repeated request therefore sends the mailing only once.
+ */
 export const MAILING_KEY = uniqueKey("mailings", "sendKey");
 
-/** A mail to the people of teams, as its author wrote it. The copies are mails of the outbox. */
+/** A mail to the people of teams, as its author wrote it. The mails to each person are in the outbox. */
 @Entity("mailings")
 @Index(MAILING_KEY.name, MAILING_KEY.columns, { unique: true })
 @Index("ix_mailings_createdAt_id", ["createdAt", "id"])
@@ -27,29 +29,29 @@ export class Mailing {
   @ForeignKey("Event", { name: "fk_mailings_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** The sender's account, which may be deleted later. `actorName` is the sender's name at the time of sending. */
+  /** The sender's account, which may have been deleted. `actorName` is the sender's name at the time of sending. */
   @RefColumn()
   actorId!: string;
 
   @TextColumn(120)
   actorName!: string;
 
-  /** Subject and body contain placeholders, not their values. */
+  /** The subject and the body contain placeholders, not their values. */
   @TextColumn(200)
   subject!: string;
 
   @LongTextColumn()
   body!: string;
 
-  /** The audience as JSON (`MailingAudience`), without any address. */
+  /** The audience as JSON (`MailingAudience`), without addresses. */
   @LongTextColumn()
   audience!: string;
 
-  /** The number of queued mails. */
+  /** The number of copies at the time of sending, including copies that were withdrawn later. */
   @IntColumn()
   recipients!: number;
 
-  /** The numbers of sent and failed copies that were deleted because of their age. */
+  /** The numbers of sent and failed copies that were already deleted because of their age. */
   @IntColumn({ default: 0 })
   sweptSent!: number;
 

@@ -11,7 +11,7 @@ export class MailingRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Writes a mailing and returns its id.
+   * Inserts a mailing and returns its id.
    * @throws the driver's error if its key is already in use (`MAILING_KEY`)
    */
   async insert(
@@ -24,7 +24,6 @@ export class MailingRepository {
     return id;
   }
 
-  /** Returns the mailing that was sent under a key, or null. */
   async byKey(sendKey: string): Promise<Mailing | null> {
     return (await this.db.read((reader) => reader.findBy(Mailing, { sendKey })))[0] ?? null;
   }
@@ -40,11 +39,16 @@ export class MailingRepository {
 
 const COLUMN = { sent: "sweptSent", failed: "sweptFailed" } as const;
 
-/** Deletes old copies of mailings. Each mailing keeps their counts, so that its history stays the same. */
+/**
+ * Deletes old copies of mailings. The mailings keep the numbers of deleted copies, so that their totals stay the same.
+ */
 export class MailingSweepRepository {
   constructor(private readonly copies: MailingCopiesRepository) {}
 
-  /** Deletes at most `limit` copies that were sent or failed before a time. Returns the number of deleted copies. */
+  /**
+   * Deletes at most `limit` copies that were sent or failed before the given time. Returns the number of deleted
+   * copies.
+   */
   async deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     let deleted = 0;
     for (const { mailingId, state, count } of await this.copies.deleteDone(tx, before, limit)) {

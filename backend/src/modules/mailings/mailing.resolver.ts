@@ -20,7 +20,6 @@ import {
   type MailingView,
 } from "./mailing.types.js";
 
-/** GraphQL operations on mailings and on failed mails, all for Superadmins. */
 @Resolver()
 export class MailingResolver {
   constructor(

@@ -37,13 +37,12 @@ import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 export interface MailingConfig {
   readonly publicUrl: string;
-  /** Returns the club's current address for replies, or "" for none. */
+  /** Returns the club's current address for replies, or "" if there is none. */
   readonly clubEmail: () => string;
-  /** Returns an event's title translated into the given language. */
   readonly eventTitles: EventTitles;
 }
 
-/** The event and the recipients of a mailing at one moment. */
+/** The current recipients of a mailing. */
 interface Looked {
   readonly event: EventRecord;
   readonly audience: MailingAudience;
@@ -54,7 +53,6 @@ interface Looked {
   readonly key: string;
 }
 
-/** Sends a Superadmin's mailings to the people of teams. */
 export class MailingService {
   constructor(
     private readonly db: Database,
@@ -70,7 +68,7 @@ export class MailingService {
   ) {}
 
   /**
-   * Returns the people who would get a mail now.
+   * Returns the people who would get the mail now.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT
    */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
@@ -89,8 +87,8 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and all of its mails to the outbox in one transaction. A repeated `sendKey` sends nothing and
-   * returns the first mailing.
+   * Writes a mailing and its mails to the outbox in one transaction. A repeated `sendKey` sends nothing and returns the
+   * first mailing.
    * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED if the audience no longer matches the one shown,
    * MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT if the key was used for another mail
    */
@@ -110,7 +108,7 @@ export class MailingService {
   }
 
   /**
-   * Queues the failed copies again.
+   * Sends the failed copies of a mailing again.
    * @throws DomainError FORBIDDEN, MAILING_NOT_FOUND
    */
   async retry(caller: Caller | null, mailingId: string): Promise<MailingPayload> {
@@ -130,7 +128,7 @@ export class MailingService {
   }
 
   /**
-   * Sends the caller one recipient's mail: that of the given recipient, or of the first one.
+   * Sends the caller the mail that the given recipient would get, by default the first recipient.
    * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY
    */
   async sendTest(caller: Caller | null, input: SendTestMailInput): Promise<MessagePayload> {
@@ -152,8 +150,8 @@ export class MailingService {
 
   /**
    * Writes a mailing and its mails in the given transaction, for everyone who matches now. With an `audienceKey`, the
-   * people must be the same as those shown before.
-   * @throws DomainError as `send`; the driver's error if the send key is already in use (`MAILING_KEY`)
+   * recipients must be the same as those shown to the sender.
+   * @throws DomainError as `send`, or the driver's error if the send key is already in use (`MAILING_KEY`)
    */
   async write(
     tx: Tx,
@@ -171,7 +169,7 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
-    // Replaces a scheduled mailing with the same key.
+    // A mailing that was scheduled with the same key is now sent.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,
@@ -218,8 +216,8 @@ export class MailingService {
   }
 
   /**
-   * Answers a repeated request with the mailing that was already sent.
-   * @throws DomainError MAILING_SENT if the request has another mail under the same key
+   * Returns the mailing that an earlier request with the same key sent.
+   * @throws DomainError MAILING_SENT if this request contains another mail
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);

@@ -174,7 +174,6 @@ export class MailingView {
   createdAt!: Date;
 }
 
-/** A page of mailings, newest first. */
 export const MailingConnection = connectionOf(MailingView, "Mailing");
 
 @ObjectType({

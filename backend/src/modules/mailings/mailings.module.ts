@@ -19,9 +19,8 @@ import type { TeamAudienceService } from "../teams/reads/team-audience.service.j
 
 interface MailingParts {
   readonly env: Environment;
-  /** Returns the club's current address, or "" for none. */
+  /** Returns the club's current address for replies, or "" if there is none. */
   readonly clubEmail: () => string;
-  /** Returns an event's title translated into the given language. */
   readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;

@@ -23,7 +23,7 @@ const PAID: Readonly<Record<PaymentStatus, Message>> = {
   refunded: msg("whose payment is refunded"),
 };
 
-/** Returns a mailing's audience in words, for example "The leaders of teams that lack handles". */
+/** Describes a mailing's audience, for example "The leaders of teams that lack handles". */
 export function audienceLabel(filter: AudienceFilter, whom: Whom): Text {
   const named = filter.teamIds.length;
   const people = filter.userIds?.length ?? 0;

@@ -3,12 +3,12 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { Whom } from "../contract/mail-template.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../../teams/contract/audience.js";
 
-/** The stored audience of a mailing. */
+/** The audience of a mailing, as stored. */
 export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }
 
-/** Returns an audience with every field set, so that equal audiences have equal JSON. */
+/** Returns an audience to store. Sorts and completes it, so that equal audiences have equal JSON. */
 export function audienceOf(input: MailingAudienceInput): MailingAudience {
   const marks = input.fitting ? input : null;
   return {
@@ -24,19 +24,17 @@ export function audienceOf(input: MailingAudienceInput): MailingAudience {
   };
 }
 
-/** A team with its people, including whether each of them has opted out of mailings. */
 export type LookedTeam = AudienceTeam & {
   readonly people: readonly (AudiencePerson & { readonly optedOut: boolean })[];
 };
 
-/** Returns the addresses of all people of the teams. */
 export function addressesOf(teams: readonly AudienceTeam[]): string[] {
   return teams.flatMap(({ people }) => people.flatMap(({ email }) => email ?? []));
 }
 
 /**
  * Marks the people who have opted out of mailings.
- * @param off the opted-out addresses, as stored
+ * @param off the addresses that opted out, in lower case
  */
 export function withChoices(teams: readonly AudienceTeam[], off: ReadonlySet<string>): LookedTeam[] {
   return teams.map((team) => ({

@@ -67,13 +67,12 @@ test.each([
 const EVERYONE = { whom: "EVERYONE" };
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Posts as a mail program does, with only the link: no cookie and no token. */
+/** Posts without cookies or a token, as mail programs do for one-click unsubscribe. */
 async function post(path: string, init: RequestInit = { headers: FORM, body: "List-Unsubscribe=One-Click" }) {
   const reply = await fetch(fixture.app.url + path, { method: "POST", redirect: "error", ...init });
   return { status: reply.status, html: await reply.text() };
 }
 
-/** Returns the path of a link in a mail. */
 function pathOf(url: string | undefined): string {
   return (url ?? "").replace(/^<?http:\/\/localhost:4000/, "").replace(/>$/, "");
 }
@@ -92,7 +91,7 @@ test("who stops mailings by the link of one gets none from then on, not even tho
     "UPDATE outbox_mails SET state = 'queued', nextAttemptAt = '2999-01-01 00:00:00.000' WHERE recipient = 'typed@example.org'",
   );
 
-  // A GET changes nothing, because some mail programs open all links of a mail.
+  // A GET must change nothing, because some mail programs open all links in a mail.
   const page = await fetch(fixture.app.url + path);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("referrer-policy")).toBe("no-referrer");
@@ -122,7 +121,7 @@ test("who stops mailings by the link of one gets none from then on, not even tho
 test("who stops mailings in the moment in which one is written does not get it", async () => {
   const { notifications } = fixture.app.application.services;
   await notifications.setMailings({ email: "typed@example.org" }, false);
-  // Simulates that the mailing's transaction read the opt-outs before the person opted out.
+  // Simulates that the mailing read the opt-outs before the person opted out.
   const before = jest.spyOn(notifications, "withoutMailings").mockResolvedValue(new Set());
   const { id } = mailingOf(await fixture.send({ audience: EVERYONE, subject: "D for {name}" }));
   before.mockRestore();

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "../../../kernel/contract/languages.js";
 
-/** Words that replace placeholders, apart from names, numbers and addresses. */
+/** Words that can appear in place of a placeholder's value. */
 interface FilledLabels {
   readonly nothing: string;
   readonly notRanked: string;
@@ -13,8 +13,8 @@ interface FilledLabels {
 }
 
 /**
- * The filled-in words in each language. The mail's language decides, not the page's, so that the preview matches the
- * mail that the server sends.
+ * The words in each language. The mail's language decides, not the language of the page, so that the preview matches
+ * the mail.
  */
 export const FILLED_LABELS: Readonly<Record<Language, FilledLabels>> = {
   en: {
@@ -54,10 +54,10 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   hi: /\p{Script=Devanagari}/gu,
   bn: /\p{Script=Bengali}/gu,
 };
-/** Matches placeholders and web addresses, which have Latin letters in every language. */
+/** Matches placeholders and web addresses, which have Latin letters in mails of all languages. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
-/** Returns the language of most letters in a text, or null for a text without letters. */
+/** Returns the language that most of a text's letters belong to, or null for a text without letters. */
 export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = LANGUAGES.map(

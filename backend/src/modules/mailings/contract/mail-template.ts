@@ -6,7 +6,7 @@ import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
 import { type Message, msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** The placeholders with their descriptions for authors, in the order of the site's list. */
+/** The placeholders, each with a description for authors, in the order of the list on the page. */
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
@@ -20,23 +20,23 @@ export const PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** The value of each placeholder in one mail. */
+/** The values of the placeholders in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
 
-/** The data of an event that mails may mention. */
+/** The data of an event that a mail can contain. */
 export interface MailEvent {
   readonly title: string;
-  /** The fee in paise; 0 if the event is free. */
+  /** The fee in paise, 0 if the event is free. */
   readonly feePaise: number;
   readonly minTeamSize: number;
   readonly qualifyingRank: number;
-  /** The address of the event's team page. */
+  /** The web address of the event's team page. */
   readonly teamPage: string;
-  /** The club's translations of the title. */
+  /** Translations of the event's title. */
   readonly titles?: readonly { readonly language: string; readonly title: string }[];
 }
 
-/** Matches a word in braces. Other braces are ordinary text. */
+/** Matches a word in braces. All other braces are ordinary text. */
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
 /** Returns the words in braces that are not placeholders, without duplicates. */
@@ -45,13 +45,13 @@ export function unknownPlaceholders(text: string): string[] {
   return [...new Set(named)].filter((name) => !Object.hasOwn(PLACEHOLDERS, name));
 }
 
-/** Returns the error text that names the unknown placeholders and lists the known ones. */
+/** Returns an error text with the unknown and all known placeholders. */
 export function unknownPlaceholderText(unknown: readonly string[]): string {
   const { wrong, known } = placeholdersIn(unknown);
   return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
 }
 
-/** Like `unknownPlaceholderText`, but returns a message for the server's replies. */
+/** Like `unknownPlaceholderText`, but returns a message that the server translates later. */
 export function unknownPlaceholderMsg(unknown: readonly string[]): Message {
   return msg("{wrong} is not a placeholder. You can use {known}", placeholdersIn(unknown));
 }
@@ -61,21 +61,21 @@ function placeholdersIn(unknown: readonly string[]): { readonly wrong: string; r
   return { wrong: inBraces(unknown), known: inBraces(Object.keys(PLACEHOLDERS)) };
 }
 
-/** Replaces every placeholder in a text with its value. Placeholders inside values are not replaced. */
+/** Replaces the placeholders in a text. Does not replace placeholders inside the values. */
 export function fillIn(text: string, values: MailValues): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
   );
 }
 
-/** Like `fillIn`, but puts the text on one line, so that a value cannot begin another mail header. */
+/** Like `fillIn`, but removes line breaks, so that a value cannot add a mail header. */
 export function fillInLine(text: string, values: MailValues): string {
   return fillIn(text, values)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
-/** The data for filling in the mail to one person of a team. */
+/** The data that fills in the mail to one person of a team. */
 export interface MailCopy {
   readonly event: MailEvent;
   readonly team: AudienceTeam;
@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Returns a function that fills in the subject and text for one person. A mail may contain several languages, one below
- * the other. So each value is in the language of its line, recognised by the line's letters.
+ * Returns a function that fills in the subject and text for one person. Each value is in the language of its line,
+ * because a mail may contain the same text in several languages.
  */
 export function mailFiller({
   subject,
@@ -111,7 +111,6 @@ export function mailFiller({
   };
 }
 
-/** Returns the placeholders' values in the mail to one person of a team. */
 export function mailValues(
   event: MailEvent,
   team: AudienceTeam,
@@ -136,7 +135,7 @@ export function mailValues(
   };
 }
 
-/** Returns the things that a team still lacks, in words. Returns "nothing" for a complete team. */
+/** Returns what a team still lacks as a text. For a complete team, the text is "nothing". */
 export function missingOf(event: MailEvent, team: AudienceTeam, language: Language = "en"): string {
   const { people } = team;
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
@@ -157,28 +156,27 @@ export function missingOf(event: MailEvent, team: AudienceTeam, language: Langua
   );
 }
 
-/** The people of each team who get the mail. */
+/** The people in each team who get the mail. */
 export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERYONE" } as const;
 export type Whom = keyof typeof Whom;
 
 /**
- * Returns whether the mail is for this person, who may have no address. A person who was added by account but has not
- * confirmed gets no mail, because the team's affairs do not concern them yet.
+ * Returns whether a person should get the mail, even if they have no address. A member with an account gets no mail
+ * until they confirm, because the team does not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;
   return hasAccount ? confirmed : whom === "EVERYONE";
 }
 
-/** The recipient of one mail. */
 export interface Addressed {
   readonly team: AudienceTeam;
   readonly person: AudiencePerson & { readonly email: string };
 }
 
 /**
- * Returns the recipients of a mail, each address once. Also counts the people without an address, and the addresses
- * that opted out of mailings.
+ * Returns the recipients of a mail, each address once. Counts the people without an address and the recipients who
+ * opted out.
  */
 export function addressedOf(
   teams: readonly AudienceTeam[],
@@ -215,7 +213,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** Returns the subject and text in their stored form: trimmed, with `\n` as line break. */
+/** Returns the subject and text to store: trimmed, with `\n` as line break. */
 export function writtenOf({ subject, text }: Wording): Wording {
   return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

@@ -37,7 +37,6 @@ enumeration(
   Whom,
 );
 
-/** Selects an event's teams by their ranking. */
 export const MailingStanding = enumeration(
   "MailingStanding",
   "Whether a team qualified for the round that costs the fee.",
@@ -48,7 +47,6 @@ export const MailingStanding = enumeration(
 );
 export type MailingStanding = keyof typeof MailingStanding;
 
-/** Property decorator for an optional ranking. */
 function OptionalRank(): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
@@ -58,7 +56,7 @@ function OptionalRank(): PropertyDecorator {
   );
 }
 
-/** Property decorator for a text in which every word in braces is a placeholder. */
+/** Property decorator: a text in which every word in braces is a known placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
   const unknownIn = (value: unknown): string[] =>
     typeof value === "string" ? unknownPlaceholders(value) : [];

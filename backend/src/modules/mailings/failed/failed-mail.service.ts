@@ -17,15 +17,15 @@ import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js"
 const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
 
 /**
- * Returns the reason for a mail's failure. Recognises the site's own reasons by their text and translates them for the
- * reader. A mail server's reply stays unchanged.
+ * Returns the reason for a mail's failure in the given language. Only the site's own reasons have translations. The
+ * reply of a mail server stays unchanged.
  */
 export function failureIn(language: Language = "en", stored: string): string {
   const reason = currentWording(stored);
   return OWN.has(reason) ? translate(language, reason) : reason;
 }
 
-/** Shows failed mails to a Superadmin, who can send them again. */
+/** Lets a Superadmin see failed mails and send them again. */
 export class FailedMailService {
   constructor(
     private readonly db: Database,
@@ -49,7 +49,7 @@ export class FailedMailService {
   }
 
   /**
-   * Sends failed mails again. Mails that can no longer be decrypted stay unchanged.
+   * Sends failed mails again, except mails that can no longer be decrypted.
    * @param mailIds null for all failed mails
    * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED if none of the mails failed, MAIL_UNREADABLE if none of them can be
    * decrypted
@@ -62,7 +62,7 @@ export class FailedMailService {
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const ids = readable.map(({ id }) => id);
       const resent = await this.repository.queueAgain(tx, ids);
-      // Another admin sent these mails again a moment earlier.
+      // Another admin has just sent these mails again.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;
       await recordAudit(tx, {
@@ -70,7 +70,7 @@ export class FailedMailService {
         action: "mailing.resend",
         targetType: "mail",
         targetId: first?.id ?? "",
-        // The address is left out, because the log outlives the person's account.
+        // Without the address, because the log is kept longer than the person's account.
         targetName: readable.length === 1 ? (first?.subject ?? "") : "",
         details: { mails: resent },
       });

@@ -29,7 +29,7 @@ interface Failed {
   readonly canResend: boolean;
 }
 
-/** Sends mails that the mail server refuses for good. Returns them after they failed. */
+/** Sends mails that the mail server rejects permanently, and waits until they have failed. */
 async function fail(...recipients: readonly string[]): Promise<Failed[]> {
   const { db, outbox } = app.application.services;
   for (const to of recipients) {

@@ -33,7 +33,6 @@ export class FailedMailView {
   canResend!: boolean;
 }
 
-/** A page of failed mails, the latest failure first. */
 export const FailedMailConnection = connectionOf(FailedMailView, "FailedMail");
 
 @ObjectType({ simpleResolvers: true, description: "The outcome of sending failed mails again." })

@@ -12,7 +12,6 @@ import { MailTemplateService } from "./mail-template.service.js";
 import { MailingService } from "../mailing.service.js";
 import { ScheduledMailingService } from "./scheduled-mailing.service.js";
 
-/** GraphQL operations that prepare a mailing: templates, test mails and scheduled mailings. */
 @Resolver()
 export class MailPlanResolver {
   constructor(

@@ -174,7 +174,7 @@ test("of two who change a mail, the second is refused; a cancelled mail cannot b
   expect(await waiting()).toMatchObject([{ subject: "Hers" }]);
   const again = { id, subject: "His", sendAt: inDays(2), version: await shown() };
   expect(await schedule(again)).not.toHaveProperty("code");
-  // The client repeats its request, as if the reply was lost.
+  // The client sends the same request again, as if the first reply was lost.
   expect(await schedule(again)).not.toHaveProperty("code");
   await cancel(id);
   expect(await schedule(again)).toEqual({ code: "SCHEDULED_GONE" });

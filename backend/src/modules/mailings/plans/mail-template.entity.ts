@@ -22,12 +22,13 @@ export class MailTemplate {
   body!: string;
 
   /**
-   * The teams that the template is for, or null for all. Prevents a mail for qualified teams from reaching the others.
+   * The teams that the template is for, or null for all teams. Prevents, for example, a mail about qualifying from
+   * reaching other teams.
    */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;
 
-  /** The name of the user who last saved the template, or null for a template shipped with the site. */
+  /** The name of the user who last saved the template, or null if the template was shipped with the site. */
   @TextColumn(120, { nullable: true })
   savedByName!: string | null;
 

@@ -9,7 +9,6 @@ type Wording = Pick<MailTemplate, "name" | "subject" | "body" | "standing" | "sa
 export class MailTemplateRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all templates, sorted by name. */
   all(): Promise<MailTemplate[]> {
     return this.db.read((reader) => reader.find(MailTemplate, { order: { name: "ASC" } }));
   }
@@ -23,10 +22,7 @@ export class MailTemplateRepository {
     return tookEffect(updateWhere(tx, MailTemplate, { name }, { ...wording, savedAt: new Date() }));
   }
 
-  /**
-   * Inserts a template.
-   * @throws the driver's error if the name is taken (`TEMPLATE_NAME`)
-   */
+  /** @throws the driver's error if the name is taken (`TEMPLATE_NAME`) */
   async insert(tx: Tx, wording: Wording): Promise<void> {
     await insertMany<MailTemplate>(tx, MailTemplate, [{ id: newId(), ...wording, savedAt: new Date() }]);
   }

@@ -16,7 +16,6 @@ import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "../contract/mail-template.js";
 
-/** Lists, saves and deletes mail templates. */
 export class MailTemplateService {
   constructor(
     private readonly db: Database,
@@ -37,7 +36,7 @@ export class MailTemplateService {
   }
 
   /**
-   * Saves a template. Replaces a template with the same name.
+   * Saves a template, or replaces the template with the same name.
    * @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES, VERSION_CHANGED
    */
   async save(caller: Caller | null, input: SaveMailTemplateInput): Promise<MessagePayload> {
@@ -57,7 +56,7 @@ export class MailTemplateService {
         }
         await this.#audit(tx, actor, "mailing.save-template", wording.name);
       });
-    // Another request saved a template with this name concurrently, so this request replaces that template.
+    // If another request has just saved a template with this name, the second attempt finds that template.
     await write().catch((error: unknown) => {
       if (violates(error, TEMPLATE_NAME)) return write();
       throw error;
@@ -65,10 +64,7 @@ export class MailTemplateService {
     return { message: ADMIN_SUCCESS.templateSaved };
   }
 
-  /**
-   * Deletes a template.
-   * @throws DomainError FORBIDDEN, TEMPLATE_NOT_FOUND
-   */
+  /** @throws DomainError FORBIDDEN, TEMPLATE_NOT_FOUND */
   async remove(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteMailTemplate");
     await this.db.inTransaction(async (tx) => {

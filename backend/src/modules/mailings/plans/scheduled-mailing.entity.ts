@@ -1,7 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** A mailing to be sent at a set time. The transaction that sends the mailing deletes the row. */
+/** A mailing to be sent at a set time. Sending the mailing deletes the row in the same transaction. */
 @Entity("scheduled_mailings")
 @Index("ix_scheduled_mailings_sendAt_id", ["sendAt", "id"])
 export class ScheduledMailing {
@@ -10,8 +10,8 @@ export class ScheduledMailing {
   id!: string;
 
   /**
-   * The user who last scheduled or changed the mailing. The mailing is sent in this user's name, if they may still send
-   * mails then.
+   * The user who last saved the mailing. The mailing is sent in this user's name, if they are still allowed to send
+   * mails.
    */
   @RefColumn()
   actorId!: string;
@@ -25,14 +25,14 @@ export class ScheduledMailing {
   @LongTextColumn()
   body!: string;
 
-  /** The audience as JSON, as the sender chose it (`MailingAudienceInput`), with the event's slug. */
+  /** The audience as JSON, as the sender selected it (`MailingAudienceInput`), with the event's slug. */
   @LongTextColumn()
   audience!: string;
 
   @TimeColumn()
   sendAt!: Date;
 
-  /** The reason why the mailing could not be sent at its time, or null while it waits. */
+  /** The reason why the mailing could not be sent, or null if it is not due yet. */
   @TextColumn(300, { nullable: true })
   problem!: string | null;
 

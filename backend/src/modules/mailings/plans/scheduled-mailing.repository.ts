@@ -9,7 +9,6 @@ import { ScheduledMailing } from "./scheduled-mailing.entity.js";
 export class ScheduledMailingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all scheduled mailings, the next one first. */
   all(): Promise<ScheduledMailing[]> {
     const order = { sendAt: "ASC", id: "ASC" } as const;
     return this.db.read((reader) => reader.find(ScheduledMailing, { order }));
@@ -26,7 +25,8 @@ export class ScheduledMailingRepository {
   }
 
   /**
-   * Replaces a scheduled mailing. Returns false if it does not exist, or was last saved at another time than `before`.
+   * Replaces a scheduled mailing. Returns false if it does not exist, or if `before` is set and is not the time of the
+   * last save.
    */
   replace(tx: Tx, { id, ...mailing }: ScheduledMailing, before: Date | null): Promise<boolean> {
     const asRead = before === null ? {} : { savedAt: before };
@@ -37,26 +37,26 @@ export class ScheduledMailingRepository {
     await insertMany<ScheduledMailing>(tx, ScheduledMailing, [mailing]);
   }
 
-  /** Deletes a mailing in order to send it. Returns false if it was changed, cancelled or sent after it was read. */
+  /** Deletes a mailing before it is sent. Returns false if it was changed, cancelled or sent after it was read. */
   take(tx: Tx, { id, savedAt }: ScheduledMailing): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id, savedAt }));
   }
 
-  /** Deletes a cancelled mailing. Returns false if it no longer exists. */
+  /** Deletes a scheduled mailing. Returns false if it no longer exists. */
   remove(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id }));
   }
 
   /**
-   * Puts due mailings on hold after a restore, because they may have been sent after the backup was made. Returns the
-   * number of mailings put on hold.
+   * Puts due mailings on hold after a restore from a backup, because they may have been sent since the backup. Returns
+   * the number of mailings put on hold.
    */
   parkDue(tx: Tx, now: Date): Promise<number> {
     const due = { sendAt: LessThanOrEqual(now), problem: IsNull() };
     return affected(updateWhere(tx, ScheduledMailing, due, { problem: MAIL_FAILURES.restored }));
   }
 
-  /** Stores the reason why a mailing was not sent, unless the mailing was changed after it was read. */
+  /** Stores the reason why a mailing was not sent. Does nothing if the mailing was changed after it was read. */
   async fail(tx: Tx, { id, savedAt }: ScheduledMailing, problem: Text): Promise<void> {
     await updateWhere(tx, ScheduledMailing, { id, savedAt }, { problem: storedText(problem, 300) });
   }

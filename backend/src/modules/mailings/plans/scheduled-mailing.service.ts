@@ -74,8 +74,8 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // The row is written before `byKey` reads. If another server is sending this mailing, it has the row locked, so
-      // the read happens after the sending.
+      // If another server is sending this mailing, it has locked the row. `replace` comes first, because it waits for
+      // that lock, and `byKey` then sees the sent mailing.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
@@ -88,8 +88,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Accepts a request whose first reply was lost: the stored mailing already equals `wanted`.
-   * @throws DomainError VERSION_CHANGED, SCHEDULED_GONE
+   * Accepts a repeated request, whose mailing is already stored.
+   * @throws DomainError VERSION_CHANGED if another mailing is stored, SCHEDULED_GONE
    */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {
     const there = await this.scheduled.byId(wanted.id);
@@ -99,10 +99,7 @@ export class ScheduledMailingService {
     if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("VERSION_CHANGED");
   }
 
-  /**
-   * Cancels a scheduled mailing.
-   * @throws DomainError FORBIDDEN, SCHEDULED_GONE if the mailing was sent or cancelled concurrently
-   */
+  /** @throws DomainError FORBIDDEN, SCHEDULED_GONE if the mailing was already sent or cancelled */
   async cancel(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "cancelMailing");
     const mailing = await this.scheduled.byId(id);
@@ -114,8 +111,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Sends the due mailings and returns the number of sent mailings. The transaction that writes a mailing also deletes
-   * its row, so only one of several servers sends it. A mailing that cannot be sent keeps its row, with the reason.
+   * Sends the due mailings and returns their number. The transaction that writes a mailing also deletes its row, so
+   * only one of several servers sends it. A mailing that cannot be sent keeps its row, with the reason.
    */
   async sendDue(now = new Date()): Promise<number> {
     let count = 0;
@@ -123,7 +120,7 @@ export class ScheduledMailingService {
       try {
         if (await this.db.inTransaction((tx) => this.#send(tx, mailing), BULK)) count += 1;
       } catch (error) {
-        // An admin sent the mailing by hand at the same time, under the same key.
+        // An admin has just sent the mailing by hand, with the same key.
         if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
         await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.texts.message));
@@ -159,7 +156,10 @@ export class ScheduledMailingService {
   }
 }
 
-/** Returns the save time of the version to replace, or null if any version may be replaced or none exists yet. */
+/**
+ * Returns when the version to replace was saved. Returns null if any version may be replaced, or if nothing is stored
+ * yet.
+ */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;
 }

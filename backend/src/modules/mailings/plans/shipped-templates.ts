@@ -3,14 +3,13 @@ import { joined, type Message, msg, type Text, textIn } from "../../../kernel/la
 import { PLACEHOLDERS } from "../contract/mail-template.js";
 import type { MailTemplate } from "./mail-template.entity.js";
 
-/** A template's subject and text in one language. */
 interface Wording {
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Replaces every placeholder with itself, because each mailing fills in the placeholders later, for each person. */
+/** Keeps every placeholder as it is, because each mailing fills in the placeholders later, for each person. */
 const SELF: Message["values"] = Object.fromEntries(
   Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
 );
@@ -59,8 +58,8 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
 ];
 
 /**
- * Returns a shipped template in each of the site's languages, English first. Returns nothing for a template that the
- * club wrote or changed, because the translations do not match it.
+ * Returns the wordings of a shipped template in all languages, English first. Returns an empty list if the club wrote
+ * or changed the template, because no translation matches it.
  */
 export function wordingsOf({ subject, body }: Pick<MailTemplate, "subject" | "body">): Wording[] {
   const shipped = SHIPPED.find(

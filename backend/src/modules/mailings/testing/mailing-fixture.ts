@@ -22,7 +22,6 @@ const CLUB: MailClub = {
   email: "club@club.example",
 };
 
-/** The fields of a mailing that the tests read. */
 export const FIELDS = "id recipients queued sent failed withdrawn audience subject text actorName";
 
 export interface Sent {
@@ -42,7 +41,7 @@ interface Audience {
   readonly teams: readonly { readonly name: string }[];
 }
 
-/** The site with three teams, a mail server, and a second worker on the same outbox. */
+/** A site with three teams, a mail server, and a second worker on the same outbox. */
 export class MailingFixture {
   private constructor(
     readonly app: TestApp,
@@ -59,18 +58,18 @@ export class MailingFixture {
       mailedCode: (to: string) => sink.codeTo(to),
     };
     const { db, outbox } = app.application.services;
-    // The same transport as the product's own worker, so that copies look the same whichever worker sends them.
+    // The two workers use the same transport, so that their mails look the same.
     const transport = smtpTransport(sink.server, { name: "", address: CLUB.email }, { club: () => CLUB });
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",
     });
-    // Started before any mail is sent, because on SQLite a starting worker takes over mails that another worker is
-    // sending.
+    // On SQLite, a starting worker takes over mails that another worker is sending. So this worker starts before any
+    // mail is sent.
     second.start();
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-    await sink.waitForMail(TEST_ADMIN.email); // the mail about the new login; the tests count only later mails
+    await sink.waitForMail(TEST_ADMIN.email); // waits for the login mail, because the tests count only later mails
     const teamIds = await addTeams(db, "syntaxsiege", [
       { name: "First", leader: "Asha", handle: "asha", ranking: 1 },
       {
@@ -94,7 +93,6 @@ export class MailingFixture {
     await this.sink.close();
   }
 
-  /** Returns the recipients of an audience. */
   async look(input: object = {}): Promise<Audience> {
     const { data, errors } = await this.admin.graphql(
       `query ($input: MailingAudienceInput!) {
@@ -106,7 +104,7 @@ export class MailingFixture {
     return data["mailingAudience"] as Audience;
   }
 
-  /** Sends a mailing with the key of its current audience, unless `input` has another key. */
+  /** Sends a mailing to its current audience, unless `input` has an `audienceKey`. */
   async send(input: Record<string, unknown> = {}, client = this.admin): Promise<GraphQLReply> {
     const audience = input["audience"] ?? {};
     const audienceKey = input["audienceKey"] ?? (await this.look(audience)).key;
@@ -134,7 +132,7 @@ export class MailingFixture {
     return data?.["sentMailing"] as { mailing: Sent; problems: Record<string, unknown>[] };
   }
 
-  /** Returns a mailing once none of its mails is queued. */
+  /** Waits until none of a mailing's mails is queued. Returns the mailing. */
   async delivered(id: string): Promise<Sent> {
     for (;;) {
       const { mailing } = await this.details(id);
@@ -150,19 +148,17 @@ export class MailingFixture {
     return id;
   }
 
-  /** Returns the subjects of received mails that match, sorted. */
   subjects(pattern: RegExp): string[] {
     const all = this.sink.mails.map(({ subject }) => subject);
     return all.filter((subject) => pattern.test(subject)).sort();
   }
 }
 
-/** Returns the mailing in the reply of `sendMailing`. */
 export function mailingOf({ data }: GraphQLReply): Sent {
   return (data?.["sendMailing"] as { mailing: Sent }).mailing;
 }
 
-/** Adds a person without an account, as a leader does when typing in a member's data. */
+/** Adds a member without an account, as a leader does who types in the member's data. */
 async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
   const { db } = app.application.services;
   const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);
