@@ -7,7 +7,7 @@ import { NOTIFICATION_TABLE, rowOf } from "./table/notification-table.js";
 const RULES = readFileSync(join(__dirname, "../../../../docs/rules.md"), "utf8");
 const BAR = { unread: "new", read: "read", none: "no" } as const;
 
-/** The cells of the table of notifications in docs/rules.md, by row. */
+/** The rows of the table of notifications in docs/rules.md. */
 const documented = RULES.split("\n")
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .filter(([, kind = ""]) => /^`[A-Z_]+`$/.test(kind))
@@ -26,7 +26,7 @@ test("readers can stop reminders, and no other notification", () => {
   expect(kinds.sort()).toEqual(["PLACE_ENDS_SOON", "SOMETHING_MISSING"]);
 });
 
-/** Facts for every row of the table. Untrusted people may have chosen the names in them. */
+/** Facts for every row of the table. The names are hostile, because users choose their names. */
 const FACTS = {
   teamName: "Visit evil.example/win or call +91 98765 43210",
   event: { slug: "syntaxsiege", title: "Syntax Siege 2025" },

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 
-/** A notification in a user's bar, with its texts. The notification's id contains the time. */
+/** A notification in a user's bar. Its id contains the time, so ids are in order. */
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
@@ -26,12 +26,13 @@ export class Notification {
   text!: string;
 
   /**
-   * Title, text and label for all languages, as JSON (`NotificationTexts`). Null for notifications from before ADR 85.
+   * Title, text and label as translatable messages, in JSON (`NotificationTexts`). Null for notifications from before
+   * ADR 85.
    */
   @LongTextColumn({ nullable: true })
   messages!: string | null;
 
-  /** The page of the next step, and the label of its button. */
+  /** The path and the button label of the next step. */
   @TextColumn(200)
   path!: string;
 
@@ -42,11 +43,14 @@ export class Notification {
   @RefColumn({ nullable: true })
   teamId!: string | null;
 
-  /** The id of the reported action, if the action can be reverted. Reverting the action deletes the notification. */
+  /**
+   * The id of the action that caused the notification, if the action can be reverted. Reverting it deletes the
+   * notification.
+   */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 
-  /** The ids of accounts whose names the texts contain, separated by spaces. Null for none. */
+  /** The ids of the accounts whose names are in the texts, separated by spaces, or null if there are none. */
   @TextColumn(400, { nullable: true })
   named!: string | null;
 

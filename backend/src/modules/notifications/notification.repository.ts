@@ -17,17 +17,14 @@ const LISTED = {
   readAt: true,
 } as const;
 
-/** A notification as shown to its reader. */
 export type ListedNotification = Pick<Notification, keyof typeof LISTED>;
 
-/** A notification whose texts contain a person's name. */
 type NamingNotification = Pick<Notification, "id" | "messages">;
 
 type RewrittenTexts = Pick<Notification, "title" | "text" | "label" | "messages" | "named">;
 
 const NEWEST_FIRST = { id: "DESC" } as const;
 
-/** Reads and writes the table `notifications`. */
 export class NotificationRepository {
   constructor(private readonly db: Database) {}
 
@@ -35,7 +32,7 @@ export class NotificationRepository {
     return insertLater<Notification>(tx, Notification, rows);
   }
 
-  /** Deletes a user's notifications with the same kind, title and text as this one. */
+  /** Deletes the user's notifications with the same kind, title and text. */
   async deleteSame(tx: Tx, { userId, kind, title, text }: Notification): Promise<void> {
     await deleteWhere(tx, Notification, { userId, kind, title, text });
   }
@@ -47,7 +44,7 @@ export class NotificationRepository {
     );
   }
 
-  /** Deletes the notifications with these causes. Returns the ids of their users. */
+  /** Deletes the notifications with these causes. Returns the ids of the notified users. */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const entries = await this.db.read((reader) =>
       findIn(causeIds, (causeId) =>
@@ -68,16 +65,12 @@ export class NotificationRepository {
     await updateWhere(tx, Notification, where, { readAt: now });
   }
 
-  /**
-   * Returns the notifications that contain a person's name. Reads only the index, which contains only notifications
-   * with names.
-   */
+  /** Returns the notifications whose texts contain a user's name. */
   naming(tx: Tx, userId: string): Promise<NamingNotification[]> {
     const select = { id: true, messages: true } as const;
     return tx.find(Notification, { select, where: { named: Like(`%${userId}%`) } });
   }
 
-  /** Replaces a notification's texts. */
   async rewrite(tx: Tx, id: string, texts: RewrittenTexts): Promise<void> {
     await updateWhere(tx, Notification, { id }, texts);
   }

@@ -6,7 +6,6 @@ import { MailingsInput, MarkNotificationsReadInput, RemindersInput } from "./con
 import { NotificationService } from "./notification.service.js";
 import { Notifications } from "./notification.types.js";
 
-/** GraphQL operations on the caller's notifications. */
 @Resolver()
 export class NotificationResolver {
   constructor(private readonly notifications: NotificationService) {}

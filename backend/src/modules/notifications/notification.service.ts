@@ -23,36 +23,35 @@ export type { Recipient } from "./table/notification-row.js";
 /** Maximum number of notifications in the bar's list. */
 const SHOWN = 50;
 
-/** Maximum number of notifications in an export. No user receives so many in 90 days. */
+/**
+ * Maximum number of notifications in an export. More than any user receives in the 90 days that notifications are kept.
+ */
 const EXPORTED = 10_000;
 
-/** An event to notify people of: the recipients, and the facts for the row of its kind. */
+/** Something to notify people of. `facts` fill in the texts of the kind's row in the table. */
 export interface Happening<Kind extends NotificationKind> {
   readonly to: Recipients<Kind>;
   readonly facts: Facts<Kind>;
-  /** The team that the event is about. */
+  /** The team that the notification is about. */
   readonly teamId?: string | undefined;
-  /** False if the person has already received enough mails. Then only the bar shows the notification. */
+  /** False if the person has already received enough mails. The notification then appears only in the bar. */
   readonly mail?: boolean;
   /**
-   * True for an action that can be repeated many times. Its notification then replaces earlier notifications with the
-   * same texts.
+   * True for an action that users can repeat often. The notification then replaces earlier ones with the same texts.
    */
   readonly replaces?: boolean;
   /**
-   * Set for an action that can be reverted immediately. The action's mails wait, and `withdraw` removes the mails and
-   * the notifications.
+   * Set for an action that can be reverted for some time. Its mails wait that long, so that `withdraw` can remove them.
    */
   readonly waits?: Waits;
 }
 
-/** The account whose notifications are exported. */
 interface Owner {
   readonly id: string;
   readonly email: string;
 }
 
-/** Notifies people according to the table of notifications, and returns their notifications. */
+/** Notifies people by mail and in the bar, according to the table of notifications. */
 export class NotificationService {
   constructor(
     private readonly db: Database,
@@ -65,7 +64,9 @@ export class NotificationService {
     private readonly titles?: EventTitles,
   ) {}
 
-  /** Notifies people of events of one kind in this transaction. Hundreds of events need as few statements as one. */
+  /**
+   * Notifies people in this transaction. Takes the same number of statements for hundreds of `happenings` as for one.
+   */
   async notify<Kind extends NotificationKind>(
     tx: Tx,
     kind: Kind,
@@ -105,7 +106,7 @@ export class NotificationService {
 
   /**
    * Deletes the notifications and waiting mails about reverted actions. Returns the actions whose mails were not sent.
-   * For the other actions, the notified people must be notified of the revert.
+   * For all other actions, the caller must notify the people of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -113,7 +114,7 @@ export class NotificationService {
     return this.withdrawals.withdraw(tx, causeIds);
   }
 
-  /** Removes a person's name from other users' notifications when the person's account is deleted. */
+  /** Removes a person's name from other users' notifications, when the person's account is deleted. */
   async forgetName(tx: Tx, userId: string): Promise<void> {
     for (const { id, messages } of await this.repository.naming(tx, userId)) {
       const { title, text, label } = textsOf(messages ?? "{}");
@@ -124,8 +125,8 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent or refused before the site gave up on mails. True if there
-   * is no mail.
+   * Returns whether the newest mail about an action was sent or rejected before the outbox gives up on mails. Returns
+   * true if there is no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
@@ -151,9 +152,7 @@ export class NotificationService {
     return { reminders, mailings, items: items.map((item) => translatedNotification("en", item)) };
   }
 
-  /**
-   * Marks the notifications up to and including `upTo` as read, on all the caller's devices. Newer ones stay unread.
-   */
+  /** Marks the caller's notifications up to and including `upTo` as read. Newer notifications stay unread. */
   async markRead(caller: Caller, upTo: string): Promise<Notifications> {
     await this.db.inTransaction(async (tx) => {
       await this.repository.markRead(tx, caller.userId, upTo, new Date());
@@ -162,12 +161,11 @@ export class NotificationService {
     return this.of(caller);
   }
 
-  /** Returns whether the caller receives reminders about their incomplete team. */
   async reminders({ userId }: Pick<Caller, "userId">): Promise<boolean> {
     return !(await this.remindersOff.of([userId])).has(userId);
   }
 
-  /** Switches a user's reminders on or off, and withdraws waiting reminders when off. Returns the new setting. */
+  /** Switches a user's reminders on or off. When off, also withdraws waiting reminders. Returns the new setting. */
   async setReminders({ userId, email }: Pick<Caller, "userId" | "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await this.remindersOff.write(tx, userId, on);
@@ -182,7 +180,7 @@ export class NotificationService {
   }
 
   /**
-   * Switches the mailings to an address on or off, and withdraws waiting mailings when off. Returns the new setting.
+   * Switches the mailings to an address on or off. When off, also withdraws waiting mailings. Returns the new setting.
    */
   async setMailings({ email }: Pick<Caller, "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
@@ -192,20 +190,19 @@ export class NotificationService {
     return on;
   }
 
-  /** Returns the addresses that opted out of mailings, in lower case. */
+  /** Returns those of the addresses that opted out of mailings, in lower case. */
   withoutMailings(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return this.mailingsOff.of(emails);
   }
 
   /**
-   * Deletes a mailing's copies to addresses that opted out while the mailing was being written, in the mailing's
-   * transaction.
+   * Deletes a mailing's copies to people who opted out while it was being written. Runs in the mailing's transaction.
    */
   dropStoppedCopies(tx: Tx, mailingId: string): Promise<void> {
     return this.mailingsOff.dropCopies(tx, mailingId);
   }
 
-  /** Returns the users who do not want reminders. */
+  /** Returns those of the users who opted out of reminders. */
   withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.remindersOff.of(userIds);
   }

@@ -6,7 +6,6 @@ registerEnumType(NotificationKind, {
   description: "The kind of event. More kinds may be added.",
 });
 
-/** A notification as shown to its reader. */
 @ObjectType("Notification", {
   simpleResolvers: true,
   description: "A notification of the reader.",

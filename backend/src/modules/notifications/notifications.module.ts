@@ -6,7 +6,6 @@ import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
 import { MailingsOffRepository, RemindersOffRepository } from "./switched-off.repository.js";
 
-/** Wires the notifications module. */
 export function createNotificationServices({
   db,
   outbox,
@@ -16,7 +15,6 @@ export function createNotificationServices({
   readonly db: Database;
   readonly outbox: Outbox;
   readonly publicUrl: string;
-  /** Event titles in the languages of readers. */
   readonly eventTitles?: EventTitles;
 }) {
   const repository = new NotificationRepository(db);

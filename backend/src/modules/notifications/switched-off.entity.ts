@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** An address that opted out of the club's mailings, with or without an account. Lower case, as in accounts. */
+/** An address that opted out of the club's mailings, in lower case. It need not belong to an account. */
 @Entity("mailings_off")
 export class MailingsOff {
   @PrimaryColumn({ type: "varchar", length: 254 })

@@ -6,11 +6,10 @@ import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
 import { MailingsOff, RemindersOff } from "./switched-off.entity.js";
 import { stoppedMailings } from "./mailings-off.sql.js";
 
-/** Reads and writes the table `mailings_off`. */
 export class MailingsOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the addresses that opted out of mailings, in their stored spelling. */
+  /** Returns those of the addresses that opted out of mailings, in lower case. */
   async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const all = [...new Set(emails.map((email) => normaliseEmail(email)))];
     const rows = await this.db.read((reader) =>
@@ -22,14 +21,14 @@ export class MailingsOffRepository {
   /**
    * Deletes a mailing's copies to addresses that opted out while the mailing was being written.
    *
-   * The statement reads the latest committed rows, not the rows at the start of the transaction, and blocks opt-outs
-   * until this transaction is committed. A later opt-out then deletes its copies itself.
+   * The statement reads the latest committed rows, not those from the start of the transaction. It also makes new
+   * opt-outs wait until this transaction is committed. Such an opt-out then deletes the copies itself.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
     await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });
   }
 
-  /** Switches the mailings to an address on or off. Does nothing when the setting is the same. */
+  /** Switches the mailings to an address on or off. */
   async write(tx: Tx, address: string, on: boolean): Promise<void> {
     const email = normaliseEmail(address);
     await deleteWhere(tx, MailingsOff, { email });
@@ -37,11 +36,10 @@ export class MailingsOffRepository {
   }
 }
 
-/** Reads and writes the table `reminders_off`. */
 export class RemindersOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the users who switched reminders off. */
+  /** Returns those of the users who opted out of reminders. */
   async of(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(RemindersOff, { userId })),
@@ -49,7 +47,6 @@ export class RemindersOffRepository {
     return new Set(rows.map(({ userId }) => userId));
   }
 
-  /** Switches a user's reminders on or off. Does nothing when the setting is the same. */
   async write(tx: Tx, userId: string, on: boolean): Promise<void> {
     await deleteWhere(tx, RemindersOff, { userId });
     if (!on) await insertMany(tx, RemindersOff, [{ userId, since: new Date() }]);

@@ -4,15 +4,13 @@ import { accountsNamed } from "../../kernel/languages/person-name.js";
 import type { Notification } from "./notification.entity.js";
 import type { ListedNotification } from "./notification.repository.js";
 
-/** The texts of a notification before translation. */
+/** The texts of a notification, as messages to translate. */
 export type NotificationTexts = Readonly<Record<"title" | "text" | "label", Text>>;
 
-/** A notification in its reader's language. */
 export type ShownNotification = Omit<ListedNotification, "messages">;
 
 /**
- * Returns texts as stored: in English, for all languages as JSON, and with the ids of accounts whose names they
- * contain.
+ * Returns the texts to store: in English, as JSON for all languages, and with the ids of the accounts that they name.
  */
 export function storedRow({
   title,
@@ -27,7 +25,7 @@ export function storedRow({
   };
 }
 
-/** Reads texts that were stored as JSON. */
+/** Parses texts that `storedRow` converted to JSON. */
 export function textsOf(messages: string): NotificationTexts {
   return { title: "", text: "", label: "", ...(JSON.parse(messages) as Partial<NotificationTexts>) };
 }

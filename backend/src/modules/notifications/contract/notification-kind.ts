@@ -1,4 +1,4 @@
-/** The events about which users are notified. `../table/notification-table.ts` has a row for each event. */
+/** The kinds of notifications. `../table/notification-table.ts` has a row for each kind. */
 export const NotificationKind = {
   TEAM_REGISTERED: "TEAM_REGISTERED",
   ADDED_TO_TEAM: "ADDED_TO_TEAM",

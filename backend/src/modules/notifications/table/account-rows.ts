@@ -9,27 +9,25 @@ const NEW_PASSWORD = { label: msg("Set a new password"), path: paths.forgotPassw
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
 const LOG_IN = { label: msg("Log in"), path: paths.logIn };
 
-/** The name and description of a grant. */
 interface RightFacts {
   readonly label: string;
   readonly gives: string;
 }
 
-/** The grants that a user gained and lost, and whether the user now has any grant. */
+/** The grants that a user gained and lost, and whether the user still has any grant. */
 interface RightsFacts {
   readonly given: readonly RightFacts[];
   readonly taken: readonly RightFacts[];
   readonly hasAny: boolean;
 }
 
-/** The new role of a user. */
 interface RoleFacts {
   readonly role: Text;
-  /** The previous role. Null for an account that was created with the role. */
+  /** The previous role, or null if the account was created with the role. */
   readonly before: Text | null;
   readonly by: Text;
   readonly at: Text;
-  /** The host of the site's address. */
+  /** The site's host name. */
   readonly site: string;
   readonly reach: Text;
 }
@@ -58,8 +56,8 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
 }
 
 /**
- * Returns the browser's name, such as "Chrome on Android". Never includes the user agent itself, because any client can
- * put any text there.
+ * Returns the browser's name, such as "Chrome on Android". Never returns the user agent itself, because a client can
+ * send any text as its user agent.
  */
 function browserText(userAgent: string): Text {
   const { browser, system } = browserParts(userAgent);
@@ -79,7 +77,7 @@ export const ACCOUNT_ROWS = {
     ),
     next: NEW_PASSWORD,
   })),
-  /** The mail goes to the account's previous address. */
+  /** Sent to the account's previous address. */
   EMAIL_CHANGED: row(
     "person",
     EVERYWHERE,
@@ -116,7 +114,7 @@ export const ACCOUNT_ROWS = {
     details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
     next: LOG_IN,
   })),
-  /** The notice is sent only by mail, because a user who reads the bar is signed in and therefore keeps the account. */
+  /** Only a mail, because a user who can see the bar has logged in and so keeps the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,
@@ -156,7 +154,8 @@ export const ACCOUNT_ROWS = {
     next: NEW_PASSWORD,
   })),
   /**
-   * In the bar only. A student view is mostly help that the person asked for. A mail would only cause alarm (ADR 83).
+   * Only in the bar. An admin mostly views a person's pages to help that person, and a mail would only cause alarm (ADR
+   * 83).
    */
   SEEN_AS: row(
     "person",

@@ -2,7 +2,6 @@ import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import { msg } from "../../../kernel/languages/message.js";
 import { ended, EVERYWHERE, row } from "./notification-row.js";
 
-/** A certificate of an event, with the id in its address. */
 interface CertificateFacts {
   readonly eventTitle: string;
   readonly publicId: string;

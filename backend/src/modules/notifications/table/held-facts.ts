@@ -1,15 +1,14 @@
 import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** The time and place of an event. */
 export interface HeldFacts {
-  /** The time in readable form. Null if unknown. */
+  /** The time as a text for readers, or null if unknown. */
   readonly when: Text | null;
-  /** The venue. Empty if unknown. */
+  /** The venue, or "" if unknown. */
   readonly where: string;
 }
 
-/** Returns the known facts about an event's time and place, with their labels. */
+/** Returns an event's time and place with their labels, omitting what is unknown. */
 export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   return [
     ...(when === null ? [] : [[msg("When"), when] as const]),
@@ -17,7 +16,7 @@ export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   ];
 }
 
-/** Returns an event's time and place as a part of a mail. Empty if both are unknown. */
+/** Returns an event's time and place as a part of a mail, or nothing if both are unknown. */
 export function heldPart(held: Partial<HeldFacts>): WrittenPart[] {
   const facts = heldFacts(held);
   return facts.length === 0 ? [] : [{ facts }];

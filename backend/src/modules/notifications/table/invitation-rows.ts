@@ -24,7 +24,7 @@ export const INVITATION_ROWS = {
     details: heldPart(facts),
     next: ACCEPT,
   })),
-  /** The address is not verified, so the mail contains at most two names that strangers typed. */
+  /** The address is not verified, so the mail contains as little text from strangers as possible: two names. */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
@@ -39,7 +39,7 @@ export const INVITATION_ROWS = {
     text: msg('{by} accepted your invitation and is now in the team "{team}".', named(facts)),
     next: SEE_TEAM,
   })),
-  /** `by` is the name that the leader knows: the typed address, or the name in the listing. */
+  /** `by` is the name that the leader knows: the address they typed, or the name in the listing. */
   INVITATION_DECLINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your invitation was declined"),
     text: msg('{by} declined to join the team "{team}". You can invite someone else.', {

@@ -9,8 +9,8 @@ import { PLACE_ROWS } from "./place-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
 /**
- * The recipients, the channels and the texts for each event. All mails and notifications are made from this table
- * (docs/rules.md shows it).
+ * The recipients, channels and texts of every kind of notification. All notifications and their mails are made from
+ * this table (docs/rules.md shows it).
  */
 export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,
@@ -24,15 +24,15 @@ export const NOTIFICATION_TABLE = {
 
 type Table = typeof NOTIFICATION_TABLE;
 
-/** The facts that a row's texts need. */
+/** The facts for the texts of a kind. */
 export type Facts<Kind extends NotificationKind> = Parameters<Table[Kind]["write"]>[0];
 
-/** A row's recipients, by the name of its audience: `{ leader: [...] }`. */
+/** A kind's recipients, keyed by its audience: `{ leader: [...] }`. */
 export type Recipients<Kind extends NotificationKind> = Readonly<
   Record<Table[Kind]["to"], readonly Recipient[]>
 >;
 
-/** Returns the row of a kind, without the type of its facts. */
+/** Returns the row of a kind, with untyped facts. */
 export function rowOf(kind: NotificationKind): NotificationRow<unknown> {
   return NOTIFICATION_TABLE[kind] as NotificationRow<unknown>;
 }

@@ -5,7 +5,7 @@ import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 export interface PaymentFacts {
   readonly teamName: string;
-  /** The transaction id. Empty for cash. */
+  /** The transaction id, or "" for cash. */
   readonly transactionId: string;
   readonly amountPaise: number;
   readonly reference: string;
@@ -15,7 +15,7 @@ export interface ReasonFacts {
   readonly reason: string;
 }
 
-/** Returns the facts that identify a transfer, as a part of a mail. */
+/** Returns the data of a transfer as a part of a mail. */
 export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
   return {
     facts: [

@@ -6,35 +6,33 @@ import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient, ended } from "./notifi
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-/** A team's ranking, and the fee that is due. */
 interface RankedFacts extends TeamFacts {
   readonly ranking: number;
-  /** The due amount in paise. Null if nothing is due. */
+  /** The due amount in paise, or null if nothing is due. */
   readonly duePaise: number | null;
-  /** The deadline for the payment, in readable form. Null if there is no deadline. */
+  /** The deadline for the payment as a text for readers, or null if there is none. */
   readonly dueUntil: Text | null;
   readonly reference: string;
 }
 
-/** A team that no longer goes on. */
 interface LostFacts extends TeamFacts {
-  /** True if the organisers withdrew the offer of a place; false if the ranking changed. */
+  /** True if the organisers withdrew the offer of a place, false if the ranking changed. */
   readonly isReverted: boolean;
 }
 
 interface RevertedFacts {
-  /** The payment status that the earlier notification reported. */
+  /** The payment status that people were notified of before the revert. */
   readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }
 
 interface AcceptedFacts {
   readonly missing: Text | null;
-  /** The addresses of the passes for the people who may come now, by account. */
+  /** The addresses of passes, by user id, for the people who may now come to the event. */
   readonly passes: ReadonlyMap<string, string>;
 }
 
-/** Returns a sentence about the earlier notification to a team's people. */
+/** Returns a sentence that refers to the notification about the reverted decision. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
   if (said === "rejected")
     return msg("We notified you that the payment for team {team} was rejected.", { team });
@@ -49,12 +47,15 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
 }
 
-/** Returns a link to the pass for the desk. For the mail only, because anyone with the address has the pass. */
+/** Returns a link to the pass for the desk. Only for mails, because anyone who has the link can use the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
 
-/** Returns the leader's next step with the given label. For other people, the next step is only to see the payment. */
+/**
+ * Returns the next step on the payment page. Only the leader gets the given label, because others can only view the
+ * payment.
+ */
 const leaderDoes = ({ leads }: Recipient, label: Message) => ({
   label: leads ? label : msg("See the payment"),
   path: paths.payment,

@@ -4,19 +4,19 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-/** A place in Round 2, and the conditions for accepting the place. */
+/** A place in Round 2, and the conditions for accepting it. */
 interface PlaceFacts extends TeamFacts {
   readonly ranking: number | null;
-  /** True when other teams gave up the place. */
+  /** True if the team gets the place because other teams gave theirs up. */
   readonly movedUp: boolean;
-  /** The due fee in paise. 0 if the place is free. */
+  /** The due fee in paise, 0 if the place is free. */
   readonly feePaise: number;
-  /** The deadline for accepting the place, in readable form. */
+  /** The deadline for accepting the place, as a text for readers. */
   readonly deadline: Text;
   readonly reference: string;
 }
 
-/** Returns a sentence about how and until when to accept the place. */
+/** Returns a sentence that explains how to accept the place, and by when. */
 function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): Message {
   const values = { amount: formatRupees(feePaise), deadline };
   if (feePaise === 0)
@@ -61,7 +61,7 @@ function offered({ movedUp, teamName: team, ranking, event: { title: event } }: 
       });
 }
 
-/** Notifications about places in the round for which the fee is due. */
+/** Notifications about places in Round 2. */
 export const PLACE_ROWS = {
   PLACE_OFFERED: row("people", EVERYWHERE, (facts: PlaceFacts, recipient) => ({
     title: msg("Your team has a place in Round 2 of {event}", { event: facts.event.title }),

@@ -4,7 +4,6 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 
-/** Whether the refund is for a surplus: money that the team paid in addition to its fee. */
 interface SurplusFacts {
   readonly surplus?: boolean;
 }
@@ -18,7 +17,7 @@ function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text 
   };
 }
 
-/** Notifications about refunds of a team's fee or of a surplus. */
+/** Notifications about refunds of a team's fee, or of a surplus: money paid in addition to the fee. */
 export const REFUND_ROWS = {
   REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus

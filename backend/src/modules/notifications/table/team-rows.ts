@@ -17,17 +17,16 @@ export interface TeamFacts {
   readonly event: EventFacts;
 }
 
-/** A newly registered team, with the time and place of its event. */
 interface RegisteredFacts extends TeamFacts, HeldFacts {
   readonly calendar: CalendarFile | null;
 }
 
-/** A person's action on a team. `by` is a plain name if the person has no account. */
+/** A person's action on a team. If the person has no account, `by` is a plain name. */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
 
-/** An invitation or an addition to a team, with the person who made it. */
+/** An invitation or an addition to a team. `by` is the person who made it. */
 export type AskedBy = DoneBy & Partial<HeldFacts>;
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
@@ -38,7 +37,10 @@ const ownTeam = ({ event }: TeamFacts) => ({
   path: registrationPath(event.slug),
 });
 
-/** Returns the names in a team's messages. A person whom the reader does not know may have chosen these names. */
+/**
+ * Returns the names in a team's messages, without links and telephone numbers, because the reader may not know who
+ * chose these names.
+ */
 export function named({
   teamName,
   event,
@@ -71,7 +73,7 @@ export const TEAM_ROWS = {
     ],
     next: SEE_TEAM,
   })),
-  /** `inPerson` is true when an organiser recorded that the person agreed, so the person need not accept. */
+  /** `inPerson` is true if an organiser recorded that the person agreed. The person then need not accept. */
   ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: AskedBy & { readonly inPerson?: boolean }) => ({
     title: addedTitle(facts),
     text: joined([
@@ -85,7 +87,7 @@ export const TEAM_ROWS = {
     details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** The address is not verified, so the mail contains at most two names that strangers typed. */
+  /** The address is not verified, so the mail contains as little text from strangers as possible: two names. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
@@ -185,7 +187,7 @@ export const TEAM_ROWS = {
       next: SEE_TEAM,
     };
   }),
-  /** `whose` is the name of the handle's holder if the holder has no account. Null if the reader holds the handle. */
+  /** `whose` is the name of the person without an account who has the same handle, or null if the reader has it. */
   HANDLE_TAKEN: row(
     "person",
     EVERYWHERE,
