@@ -209,7 +209,6 @@ export const ACCESS = {
 /** The name of an operation, or of a kind of personal data, that requires a permission. */
 export type Permission = keyof typeof ACCESS;
 
-/** Checks whether a text is the name of a permission. */
 export function isPermission(name: string): name is Permission {
   return Object.hasOwn(ACCESS, name);
 }
@@ -243,7 +242,6 @@ export const ADMIN_TABS = {
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;
 
-/** Checks whether a user sees this tab in the admin area. */
 export function mayOpenTab(holder: Holder, tab: AdminTab): boolean {
   const permission = ADMIN_TABS[tab];
   return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);

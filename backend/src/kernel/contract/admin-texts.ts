@@ -47,7 +47,6 @@ export const ADMIN_RULES = {
   ...PICTURE_TEXTS.rules,
 };
 
-/** Success messages. */
 export const ADMIN_SUCCESS = {
   ...ADMIN_TEXTS.success,
   ...RANKING_TEXTS.success,

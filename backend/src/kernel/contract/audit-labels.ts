@@ -1,6 +1,6 @@
 /**
- * The label of every action in the audit log, as the verb of a sentence ("<actor> <label>"). `recordAudit` accepts only
- * these actions. Actions about single payments of a statement occur only in older entries.
+ * The label of every action in the audit log, worded to follow the actor's name ("<actor> <label>"). `recordAudit`
+ * accepts only these actions. Actions about single payments of a statement occur only in older entries.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",

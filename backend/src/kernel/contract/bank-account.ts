@@ -1,10 +1,10 @@
 import { asciiDigits, withoutMarks } from "./visible-text.js";
 
-/** A UPI address, such as `club@bank`. */
+/** Matches a UPI address, such as `club@bank`. */
 export const UPI_ADDRESS = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;
-/** The number of an account at an Indian bank. */
+/** Matches the number of an account at an Indian bank. */
 export const ACCOUNT_NUMBER = /^\d{6,18}$/;
-/** The code of a bank branch (IFSC), in upper or lower case. */
+/** Matches the code of a bank branch (IFSC), in upper or lower case. */
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/i;
 
 /**

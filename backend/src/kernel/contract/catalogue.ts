@@ -31,7 +31,6 @@ export const RULES = {
   ...EVENT_TEXTS.rules,
 };
 
-/** Success messages. */
 export const SUCCESS = {
   ...ACCOUNT_TEXTS.success,
   ...TEAM_TEXTS.success,

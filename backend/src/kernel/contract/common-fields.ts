@@ -18,7 +18,7 @@ export function OptionalText(): PropertyDecorator {
   return ValidateIf((_object, value) => value !== undefined && value !== null && value !== "");
 }
 
-/** The form of an id. The application makes UUIDv7 strings, but older rows may have any UUID. */
+/** Matches an id. The application makes UUIDv7 strings, but older rows may have any UUID. */
 export const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Property decorator: the value, or each value of a list, is an id in its canonical lower-case spelling. */

@@ -27,7 +27,6 @@ export const CONFIRMED_ACTS = {
 
 export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
 
-/** Returns the message that asks a user to confirm before an action. */
 export function confirmFirst(act: ConfirmedAct): string {
   return t("Confirm that it is you before {act}.", { act: CONFIRMED_ACTS[act] });
 }

@@ -2,7 +2,6 @@ import { indiaClock, indiaDay } from "./india-time.js";
 
 export type Cell = string | number | Date | null;
 
-/** A list with its headings, for a spreadsheet. */
 export interface Sheet {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

@@ -25,7 +25,7 @@ const AFTER = `"'‘’“”«»)>].,;:/ `;
 /** Matches a quoted local part, whose quotes belong to the address. */
 const IN_QUOTES = /^"[^"]*"@/;
 
-/** Matches the characters of a domain. The browser's URL would also accept symbols in a host name. */
+/** Matches the characters of a domain. Stricter than the browser's URL, which also accepts symbols in a host name. */
 const DOMAIN = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u;
 
 // eslint-disable-next-line no-control-regex -- what ASCII is

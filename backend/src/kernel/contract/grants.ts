@@ -13,7 +13,6 @@ export type Grant = (typeof Grant)[keyof typeof Grant];
 /** All grants, in the order in which they are shown and stored. */
 export const GRANTS: readonly Grant[] = Object.values(Grant);
 
-/** Checks whether a value is a grant. */
 export function isGrant(value: unknown): value is Grant {
   return GRANTS.some((grant) => grant === value);
 }
@@ -42,7 +41,6 @@ export interface Holder {
   readonly grants: readonly Grant[];
 }
 
-/** Checks whether a user has access to the admin area. */
 export function hasAdminAccess({ role, grants }: Holder): boolean {
   return role === Role.Superadmin || grants.length > 0;
 }

@@ -32,7 +32,7 @@ export function normaliseHandle(text: string | null | undefined): string | null 
   return handle === "" ? null : handle;
 }
 
-/** Returns the form in which handles are compared, because Codeforces ignores upper and lower case. */
+/** Returns the form in which handles are compared. Codeforces ignores upper and lower case. */
 export function handleKey(handle: string): string {
   return handle.toLowerCase();
 }

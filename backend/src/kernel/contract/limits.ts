@@ -29,7 +29,7 @@ export const LIMITS = {
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
-  /** A name of this length fits into a table and a mail. */
+  /** The maximum fits into a table and a mail. */
   teamNameMin: 2,
   teamNameMax: 50,
   teamNoteMax: 200,
@@ -60,7 +60,7 @@ export const LIMITS = {
   peopleAtOnce: 500,
   /** Maximum number of rows that "Select all" selects. An event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
-  /** Maximum length of a list of people as CSV. An admin's request may have 2 MB. */
+  /** Maximum length of a list of people as CSV. An admin's request can be up to 2 MB. */
   peopleCsvMax: 1_500_000,
   /**
    * Maximum number of cells that one request can change in a list, and maximum length of a cell. A column's own rule
@@ -69,8 +69,8 @@ export const LIMITS = {
   cellChanges: 2000,
   cellText: 1000,
   /**
-   * Maximum length and number of lines of a list of teams as CSV. Each line takes several statements of one
-   * transaction.
+   * Maximum length and number of lines of a list of teams as CSV. Keeps the transaction short, because each line takes
+   * several statements.
    */
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,
@@ -82,7 +82,7 @@ export const LIMITS = {
   replyHoursMax: 720,
   /** Maximum number of teams in a ranking. */
   rankingRows: 1000,
-  /** Maximum length of a pasted ranking, enough for 1000 long names. A request may have 100 kB. */
+  /** Maximum length of a pasted ranking, enough for 1000 long names. A request can be up to 100 kB. */
   rankingCsvMax: 90_000,
   /** Maximum lengths of an event's columns. */
   eventTitleMax: 120,
@@ -103,7 +103,7 @@ export const LIMITS = {
   seasonReasonMax: 200,
   /** Maximum number of people who can become Superadmins, or lose this role, in one request. */
   handedOver: 20,
-  /** Limits in years for keeping bank statement lines, and accounts of people who do not come back. */
+  /** Limits in years for how long bank statement lines, and accounts that nobody uses, are kept. */
   cleanUpYearsMin: 1,
   cleanUpYearsMax: 10,
   /** Maximum lengths in the contact form: a phone number as free text, and a message of a few pages. */
@@ -113,8 +113,8 @@ export const LIMITS = {
   mailSubjectMax: 150,
   mailTextMax: 5000,
   /**
-   * Maximum lengths of a mail with its placeholders filled in. The subject fills its column. The text takes a quarter
-   * of the column for the sealed text.
+   * Maximum lengths of a mail with its placeholders filled in. The subject's column has 200 characters. The encrypted
+   * text must fit into 64 kB.
    */
   mailFilledSubjectMax: 200,
   mailFilledTextMax: 10_000,
@@ -137,8 +137,8 @@ export const LIMITS = {
   resentAtOnce: 500,
   tokenMax: 2048,
   /**
-   * Maximum length of a browser's answer for a passkey, as JSON. The answer contains a credential id of up to 1023
-   * bytes and an attestation with certificates.
+   * Maximum length of a browser's passkey response, as JSON. The response contains a credential id of up to 1023 bytes
+   * and an attestation with certificates.
    */
   passkeyJsonMax: 16_000,
   passkeyNameMax: 60,

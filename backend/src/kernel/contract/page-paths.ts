@@ -22,7 +22,7 @@ export function feedPath(token: string): string {
   return `/feeds/${token}.csv`;
 }
 
-/** Returns the path of the page of a team's invitation link. */
+/** Returns the path of the page that a team's invitation link opens. */
 export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
@@ -40,7 +40,7 @@ export function invitationPicturePath(token: string): string {
   return `${joinPath(token)}/picture.png`;
 }
 
-/** The route of the picture of a team's result. The route's `key` ends in `.png`. */
+/** The route of the picture for a team's result. The route's `key` ends in `.png`. */
 export const RESULT_PICTURE = `${paths.results}/teams/:key`;
 
 export function resultPicturePath(slug: string, year: number | null, key: string): string {
@@ -66,10 +66,7 @@ export function unsubscribePath(token: string): string {
   return `/unsubscribe/${token}`;
 }
 
-/**
- * The placeholder path for every ended invitation link, as the parameter of the 404 page. All these links share one
- * rendered page.
- */
+/** The placeholder path for every ended invitation link. All these links share one rendered 404 page. */
 export const ENDED_INVITATION = "/join";
 
 /** The placeholder path for every unknown certificate. All unknown certificates share one rendered 404 page. */

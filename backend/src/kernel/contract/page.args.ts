@@ -4,7 +4,7 @@ import { OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 import { OneLine } from "./plain-text.js";
 
-/** The arguments of every list that can grow. */
+/** The arguments of every paginated list. */
 @ArgsType()
 export class PageArgs {
   @IsInt({ message: RULES.pageSize })

@@ -10,7 +10,7 @@ const PUBLIC = {
   /** The address of the members' page in the club's specification. The address still works, but nothing links to it. */
   membersAlias: "/cdcteam",
   contact: "/contact",
-  /** The page of a team's invitation link. */
+  /** The page that a team's invitation link opens. */
   join: "/join/:token",
   /** The page that a certificate's QR code opens. */
   verify: "/verify/:id",
@@ -21,7 +21,7 @@ const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** The pages of any event. Mails link to the pages of their event, but all these pages show the current event. */
+  /** Pages whose address names an event, for links in mails. Nevertheless, all these pages show the current event. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
   teamMatesOfEvent: "/events/:slug/team-mates",
@@ -36,7 +36,7 @@ const PERSONAL = {
   /** The home page for Team Leaders only (docs/rules.md, "In the browser"). */
   leaderHome: "/team",
   admin: "/admindashboard",
-  /** The page for the first visit of a new site. The setup code follows the # in the address. */
+  /** The page for the first visit to a new site. The setup code follows the # in the address. */
   setup: "/setup",
   /** The page on which helpers check people in with a phone's camera. */
   desk: "/desk",

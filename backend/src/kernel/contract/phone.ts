@@ -1,11 +1,11 @@
 import { asciiDigits, withoutMarks } from "./visible-text.js";
 
-/** A phone number in India, as stored. */
+/** Matches a phone number in India, as stored. */
 export const PHONE = /^[0-9]{10}$/;
 
-/** Characters that people write between and around the digits: spaces, dashes, dots, brackets and quotes. */
+/** Matches characters that people write between and around the digits: spaces, dashes, dots, brackets and quotes. */
 const GAPS = /[\s\p{Pd}()[\].,;'"‘’“”_~•·]/gu;
-/** Labels that contacts, links and spreadsheets write before a number. */
+/** Matches a label that contacts, links and spreadsheets write before a number. */
 const LABEL =
   /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:/-]*(?:no|number)?[\s.:-]*)?/i;
 /** Matches the decimals that some spreadsheets add when they save a column of numbers. */

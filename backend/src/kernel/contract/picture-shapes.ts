@@ -5,11 +5,11 @@ import { MODERN } from "./uploaded-sources.js";
 interface PictureShape {
   /** The aspect ratio to which a picture is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** Widths in pixels, smallest first. The largest are for screens with twice the density. */
+  /** Widths in pixels, smallest first. The largest are for screens with twice the pixel density. */
   readonly widths: readonly number[];
-  /** The minimum width after cropping, in pixels. A narrower picture looks too coarse. */
+  /** The minimum width after cropping, in pixels. A narrower picture looks blurry. */
   readonly least: number;
-  /** The format for programs that may not support newer formats: mails, shared links, home screens. */
+  /** The format for uses that may not support newer formats: mails, shared links, home screens. */
   readonly plain: { readonly ending: "jpg" | "png"; readonly widths: readonly number[] };
   /** The maximum size of a plain file in bytes. */
   readonly most?: number;

@@ -18,7 +18,6 @@ const RANKS: readonly Role[] = [Role.User, Role.TeamLeader, Role.Superadmin];
 /** Roles that a person may choose at sign-up. Superadmin is never among them. */
 export const SIGN_UP_ROLES: readonly Role[] = [Role.User, Role.TeamLeader];
 
-/** Checks whether a value is one of the three roles. */
 export function isRole(value: unknown): value is Role {
   return Object.values<unknown>(Role).includes(value);
 }

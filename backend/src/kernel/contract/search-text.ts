@@ -25,8 +25,8 @@ export function matchesSearch(folded: string, words: SearchQuery): boolean {
 }
 
 /**
- * Maximum number of words that are searched for, enough for a search of 100 characters. Each word is searched in every
- * column.
+ * Maximum number of words that are searched for, because each word is searched in every column. Enough for a search of
+ * 100 characters.
  */
 const MOST_TERMS = 8;
 

@@ -32,12 +32,13 @@ export const TRACED_LISTS = {
 /** A traced list, or a feed for spreadsheets. The feed's creator is responsible for its reads. */
 export type TracedList = keyof typeof TRACED_LISTS | "spreadsheetFeed";
 
-/** Checks whether an operation returns a traced list. */
 export function isTracedList(operation: string): operation is keyof typeof TRACED_LISTS {
   return Object.hasOwn(TRACED_LISTS, operation);
 }
 
-/** Returns the user-visible name of a traced list. Returns the operation's name for a list of an older version. */
+/**
+ * Returns the user-visible name of a traced list, or the operation's name for a list that only an older version had.
+ */
 export function tracedListLabel(list: string): string {
   if (list === "spreadsheetFeed") return t("Feed for a spreadsheet");
   return isTracedList(list) ? TRACED_LISTS[list] : list;

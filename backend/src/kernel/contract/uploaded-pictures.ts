@@ -27,7 +27,6 @@ export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   sharing: [1200],
   mark: [32, 180, 192, 512],
 };
-/** Returns the extension of a place's plain files. */
 export const plainEnding = (place: PicturePlace) => (place === "mark" ? "png" : "jpg");
 
 export const PLACES = /* @__PURE__ */ Object.keys(WIDTHS) as readonly PicturePlace[];
@@ -37,7 +36,6 @@ export type PictureEnding = (typeof MODERN)[number] | "jpg" | "png";
 const NAME = `(${PLACES.join("|")})-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
 const PATH = new RegExp(`^uploads/(${NAME})\\.webp$`);
 
-/** The parts of an uploaded picture's name. */
 export interface UploadedName {
   readonly name: string;
   readonly place: PicturePlace;

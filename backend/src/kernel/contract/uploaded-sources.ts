@@ -1,6 +1,6 @@
 /**
  * The widths in pixels that pages can choose from, smallest first, by place. The largest are for screens with twice the
- * density.
+ * pixel density.
  */
 export const PAGE_WIDTHS = {
   /** Pictures of people: members, faculty, testimonials. */

@@ -1,8 +1,7 @@
 import { randomFillSync } from "node:crypto";
 
 /**
- * Random bytes are drawn in large chunks. Each call to the system takes longer than writing an id, whether it draws 16
- * bytes or 4096.
+ * Random bytes are drawn in large chunks, because a call to the system takes about as long for 4096 bytes as for 16.
  */
 const POOL_BYTES = 4096;
 

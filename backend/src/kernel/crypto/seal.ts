@@ -36,8 +36,8 @@ export function deriveKey(secret: string | Buffer, purpose: string): DerivedKey 
 }
 
 /**
- * Derives a key as `deriveKey` does, but returns a KeyObject, for thousands of texts. From a key of bytes, Node makes
- * such an object at each use, which is half of the work.
+ * Derives a key as `deriveKey` does, but returns a KeyObject, for use with thousands of texts. From a Buffer, Node.js
+ * makes a KeyObject at each use, which is half of the work.
  */
 export function deriveKeyObject(secret: string, purpose: string): KeyObject {
   const key = deriveKey(secret, purpose);

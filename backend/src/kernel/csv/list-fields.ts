@@ -21,7 +21,7 @@ export const LIST_FIELDS = {
   ranking: {
     id: ["teamId", "id"],
     reference: ["reference"],
-    // Some people put ids and references under "Team".
+    // This column may also contain ids or references, because some people put them under "Team".
     team: ["team", "name"],
     codeforcesHandle: ["handle"],
     rank: ["rank", "place", "lineNo"],

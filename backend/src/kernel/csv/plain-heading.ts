@@ -44,8 +44,8 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The words that a form puts before a field's name. The owner can be left out, since every line is about one person.
- * "Student ID" stays, because it is a roll number.
+ * Matches words that a form puts before a field's name. Words for the person are dropped, because every line is about
+ * one person. "Student ID" stays, because it is a roll number.
  */
 const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;

@@ -95,7 +95,8 @@ function withoutStacks<Result>(act: () => Result): Result {
 }
 
 /**
- * Returns the separator that gives the most cells in the most lines. Banks put a few lines of text before the table.
+ * Returns the separator that gives the most cells in the most lines. The first line is not enough, because banks put a
+ * few lines of text before the table.
  */
 function delimiterOf(text: string): string {
   const cellsWith = (delimiter: string): number => {

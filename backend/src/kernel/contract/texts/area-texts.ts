@@ -1,4 +1,3 @@
-/** The HTTP status and the user-visible text of an error code. */
 interface CodeText {
   readonly status: number;
   readonly message: string;
@@ -10,7 +9,6 @@ export interface AreaTexts {
   readonly errors?: Readonly<Record<string, CodeText>>;
   /** Error texts of individual validation rules, shown next to a field. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** Success messages. */
   readonly success?: Readonly<Record<string, string>>;
   /** Messages to show if the server sent none. */
   readonly fallbacks?: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about editing the content of the public pages. */
 export const CONTENT_TEXTS = {
   errors: {
     CONTENT_NOT_FOUND: {

@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about the club's events. */
 export const EVENT_TEXTS = {
   errors: {
     EVENT_NOT_FOUND: { status: 404, message: "Event not found." },

@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about reporting and deciding a team's payment. */
 export const PAYMENT_TEXTS = {
   errors: {
     PAYMENT_NOT_FOUND: { status: 404, message: "Payment not found. Reload the page." },

@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about uploading pictures. */
 export const PICTURE_TEXTS = {
   errors: {
     PICTURE_NOT_FOUND: { status: 404, message: "This picture no longer exists. Upload it again." },

@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about rankings and their drafts. */
 export const RANKING_TEXTS = {
   errors: {
     RANKING_NOT_LATEST: {

@@ -40,7 +40,6 @@ export const SECOND_FACTOR_RULES = {
   passkeyName: "Give the passkey a name of at most 60 characters",
 } as const;
 
-/** Success messages. */
 export const SECOND_FACTOR_SUCCESS = {
   appAdded: "Your authenticator app is set up.",
   appRemoved: "Your authenticator app was removed.",

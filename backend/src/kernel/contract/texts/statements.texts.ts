@@ -1,6 +1,5 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about bank statements. */
 export const STATEMENT_TEXTS = {
   errors: {
     STATEMENT_CHANGED: {

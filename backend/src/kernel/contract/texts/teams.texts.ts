@@ -1,7 +1,6 @@
 import { LIMITS } from "../limits.js";
 import type { AreaTexts } from "./area-texts.js";
 
-/** Texts about teams and their people. */
 export const TEAM_TEXTS = {
   errors: {
     NO_PASS: {
