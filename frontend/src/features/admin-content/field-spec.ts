@@ -6,7 +6,6 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** A field of a topic's form. */
 export type FieldSpec =
   | (Labelled & {
       readonly kind: "text";
@@ -56,14 +55,14 @@ export type PictureSpec = Labelled & {
   /** The field of the same record that names the subject of the picture. */
   readonly of: string;
   /**
-   * The field of the same record with the picture's description. An upload's description is copied into an empty field.
+   * The field of the same record with the picture's description. If that field is empty, an upload's description is
+   * copied into it.
    */
   readonly description?: string;
   /** True if the record has the picture's name instead of its path. */
   readonly byName?: boolean;
 };
 
-/** A field for a list of records. */
 export type ListSpec = Labelled & {
   readonly kind: "list";
   /** The word for an entry, in lower case. */

@@ -3,7 +3,6 @@ import { t } from "@contract/kernel/contract/t";
 
 const SIZE = t("Original size of the animation. The page reserves this space while the animation loads");
 
-/** The forms of the home page's lists. */
 export const HOME_FORMS = {
   about: {
     title: "About Us",

@@ -11,7 +11,7 @@ import { textPlace, tidiedTexts, translatedTexts } from "./translated-texts";
 /** A topic, or a record in it, as parsed JSON while it is edited. */
 export type RecordValue = Readonly<Record<string, unknown>>;
 
-/** Returns a field's value as text. */
+/** Returns a text or number as text, and "" for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

@@ -28,7 +28,7 @@ function isTranslation(value: unknown): value is Translation {
 }
 
 /**
- * Returns the translations by the current keys of their English texts, because an entry without an id may have moved.
+ * Returns each translation under the current key of its English text, which changes when an entry without an id moves.
  * If the English text was changed or removed, its translation keeps its key, unless another translation now has that
  * key.
  */

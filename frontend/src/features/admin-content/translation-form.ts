@@ -12,7 +12,7 @@ export function editingPath(language: Language, of: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, of))}`;
 }
 
-/** A topic's data, apart from its name. */
+/** The data of a topic that its form needs. */
 interface KnownTopic {
   /** The title of an event; null for other topics. */
   readonly title?: string | null;

@@ -41,7 +41,6 @@ export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";
 
-/** The labels of an event's fields in its form. */
 export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   ...EVENT_TEXT_LABELS,
   slug: t("Address"),

@@ -39,7 +39,7 @@ function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): Even
 }
 
 /**
- * Warns about years in an event's texts that are before the event's own year. A copy takes over such texts unchanged.
+ * Warns about years in an event's texts that are before the event's own year, because a copied event keeps such texts.
  */
 function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarning[] {
   const own = firstDay.slice(0, 4);

@@ -45,7 +45,7 @@ interface PartProps {
 const parts = new Map<PageName, ComponentType<PartProps>>();
 
 /**
- * Returns a page's component. Returns the same component in each call, because React would render a new component from
+ * Returns a page's component. Each call returns the same component, because React would otherwise render the page from
  * scratch.
  */
 function partOf(name: PageName): ComponentType<PartProps> {

@@ -3,7 +3,7 @@ import type { AdminTab } from "@contract/kernel/contract/access";
 import { t } from "@contract/kernel/contract/t";
 import { useAddress } from "../../shared/hooks/use-address";
 
-/** The page and heading of the handbook about each tab, as docs/handbook.md lists them. */
+/** The handbook's page and heading for each tab, as docs/handbook.md lists them. */
 const HELP_OF_TAB: Readonly<Record<AdminTab, string>> = {
   overview: "registration#every-morning",
   profile: "taking-over#your-own-account",

@@ -71,7 +71,10 @@ export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly st
   return teamIds.split(",").filter(Boolean);
 }
 
-/** Returns the chosen audience as API input. The server rejects texts that are not ranks. */
+/**
+ * Returns the chosen audience as API input. A text that is not a rank becomes null, because the form's rules already
+ * refuse it.
+ */
 export function audienceInputOf(values: MailValues): MailingAudienceInput {
   const { eventSlug, missing, paymentStatus, standing, rankFrom, rankTo } = values;
   return {
@@ -88,7 +91,7 @@ export function audienceInputOf(values: MailValues): MailingAudienceInput {
   };
 }
 
-/** Parses a typed rank. Returns null for any other text, for which the field shows an error. */
+/** Parses a typed rank. Returns null for any other text. */
 function rankOf(text: string): number | null {
   return isRank(text) ? Number(text) : null;
 }

@@ -32,7 +32,7 @@ test("days without anything are filled in; many days are weeks", () => {
 
 test("the next dates of all events by India's calendar; what is over is not among them", () => {
   const closes = "2025-03-01T11:30:00.000Z";
-  // In India this is 24 February, 00:30.
+  // The last argument is 24 February, 00:30, in India.
   const dates = nextDates(
     [
       event({ registrationClosesAt: closes }),

@@ -15,7 +15,7 @@ export const FIGURES = [
   { key: "paid", label: "Paid teams" },
 ] as const satisfies readonly { readonly key: keyof Row; readonly label: string }[];
 
-/** The next date of an event that is not over. */
+/** A date of an event that is still to come, such as its first day. */
 export interface NextDate {
   readonly event: Event;
   readonly what: string;
@@ -25,7 +25,7 @@ export interface NextDate {
   readonly inDays: number;
 }
 
-/** Returns the next dates of all events, the nearest first. */
+/** Returns the coming dates of all events, the nearest first. */
 export function nextDates(events: readonly Event[], now: Date): NextDate[] {
   const today = indiaDay(now);
   return events
@@ -48,7 +48,10 @@ function switched(event: Event, what: string, when: string | null) {
   return when === null || event.registration !== "auto" ? [] : [{ event, what, when }];
 }
 
-/** Returns whether an event's registration is closed, and when it closes automatically; null if it does not. */
+/**
+ * Returns whether an event's registration is closed, and when it will close automatically. `closes` is null if it will
+ * not.
+ */
 export function closingOf(
   { registration, registrationClosesAt }: Event,
   now: Date,

@@ -5,7 +5,7 @@ export type Decided = ReadonlyMap<string, string>;
 
 /**
  * Returns the waiting payments: those that are pending and were not just decided on this screen. A payment that was
- * reported again after the decision waits again. A list requested before the decision cannot bring a payment back.
+ * reported again after the decision waits again. A list requested before the decision does not bring the payment back.
  */
 export function waitingOf(payments: readonly Payment[], decided: Decided): readonly Payment[] {
   return payments.filter(
@@ -18,7 +18,8 @@ function isBefore(a: Payment, b: Payment): boolean {
 }
 
 /**
- * Returns the payment after the given one, which may have left the queue. At the end, returns the last other payment.
+ * Returns the payment after the given one, which may have left the queue. If none follows, returns the last other
+ * payment.
  */
 export function nextOf(queue: readonly Payment[], current: Payment): Payment | null {
   const others = queue.filter(({ id }) => id !== current.id);

@@ -21,7 +21,7 @@ import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-value
 /** Milliseconds without typing after which the draft is saved. */
 const SETTLED_MS = 1000;
 
-/** The saved draft compared to the screen. "outdated": another version was published after the draft was begun. */
+/** The state of the text on the screen. "outdated": another version was published after the draft was begun. */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** The unsaved state of an editor when the user left it. */
@@ -34,7 +34,7 @@ interface Unsaved {
 /** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/** Resolves after the last save of the most recently closed editor. A list fetched earlier would lack that text. */
+/** Resolves after the most recently closed editor's last save. A list fetched earlier would lack the saved text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
@@ -132,7 +132,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // A change in the last second before leaving is saved too. The copy for restoring the change is then discarded.
+  // Also saves a change from the last second, and then discards the copy that would restore the change.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
@@ -199,7 +199,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       const { code, message } = toAppError(error, FALLBACKS.generic);
       setProblem(message);
       if (code === "VERSION_CHANGED") {
-        // Either the draft changed, or the draft is the same and another version was published.
+        // Finds out whether the draft changed, or only the published version.
         const theirs = await fetchTopic({ topic: known.id }).catch(() => null);
         const isMine = theirs !== null && versionOf(theirs.contentTopic) === versionOf(known);
         setState(isMine ? "outdated" : "conflict");
@@ -227,14 +227,14 @@ const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.base
 const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "same" : "outdated";
 
-/** Merges the text on the screen with fields that only others changed, in versions published since its base. */
+/** Merges the text on the screen with the fields that only others changed since the text's base version. */
 function mineOver(
   { id, number, published, versions }: ContentDetailFragment,
   base: number,
   mine: RecordValue,
   fields: TopicForm["fields"],
 ): RecordValue {
-  // A translation may have been begun before its first version was published.
+  // A translation begun before its first version was published is based on an empty translation.
   const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
   const before = versions.find((version) => version.number === base)?.body ?? first;
   if (number === base || before === null || published === null) return mine;

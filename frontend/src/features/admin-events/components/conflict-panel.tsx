@@ -10,8 +10,7 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows another admin's save while this form was open. The text typed here stays. The other admin's text replaces it
- * only on request.
+ * Shows the changes that another admin saved while this form was open. They replace text typed here only on request.
  */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);

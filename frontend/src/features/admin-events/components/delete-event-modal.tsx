@@ -18,7 +18,6 @@ export function useDeleteEvent(onDone: (text: string) => void) {
   );
 }
 
-/** Asks before an event is deleted. */
 export function DeleteEventModal({ question }: { readonly question: ReturnType<typeof useDeleteEvent> }) {
   const { asked: event, modal } = question;
   if (event === null) return null;

@@ -61,7 +61,6 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
   );
 }
 
-/** An event with its likely mistakes. */
 interface ListedEvent {
   readonly event: AdminEventFieldsFragment;
   readonly warnings: readonly EventWarning[];
@@ -152,7 +151,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
           Duplicate
         </RowButton>
         {/*
-         * A past event has this action in its form. A button here would need only one wrong click to open last year's
+         * A past event has this action only in its form. In the list, one wrong click would open last year's
          * registration again.
          */}
         {event.state !== "upcoming" || makeCurrent === null ? null : (

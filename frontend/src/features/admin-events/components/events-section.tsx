@@ -59,8 +59,8 @@ export function EventsSection() {
         </EmptyState>
       ) : (
         <EventForm
-          // The key stays the same while the address changes to the new event. So the form keeps all text typed after
-          // the save.
+          // When a new event is saved, the address changes but the key stays the same, so that the form keeps text
+          // typed after the save.
           key={created !== null && created.slug === start.event?.slug ? created.key : start.key}
           start={start}
           onClose={() => opened({ kind: "list" })}
@@ -114,12 +114,12 @@ export function EventsSection() {
   );
 }
 
-/** Returns the path to translate an event's texts, which are content. */
+/** Returns the path to the translation of an event's texts, which are edited under Content. */
 function translationPath(language: TranslatedInto, slug: string): string {
   return `?tab=content&topic=${encodeURIComponent(topicIn(language, EVENTS + slug))}`;
 }
 
-/** Returns a test for the event with this slug, or with this id as the audit log names it. */
+/** Returns a predicate for the event with this slug or id. Links from the audit log contain the id. */
 function isNamed(name: string) {
   return ({ slug, id }: AdminEvent) => slug === name || id === name;
 }

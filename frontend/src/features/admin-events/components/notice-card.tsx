@@ -23,7 +23,6 @@ interface NoticeCardProps {
   readonly onRemove: () => void;
 }
 
-/** One notice with its fields and buttons. */
 export function NoticeCard(props: NoticeCardProps) {
   const { id, notice, place, count, showsFaults, warnings, onChange, onMove, onRemove } = props;
   const [isOpen, setIsOpen] = useState(false);

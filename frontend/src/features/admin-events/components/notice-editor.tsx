@@ -15,9 +15,7 @@ interface NoticeEditorProps extends Pick<FieldProps, "error"> {
   readonly warnings?: readonly EventWarning[];
 }
 
-/**
- * Edits an event's notices. Adds, changes, moves, deletes and restores notices, and shows them as students see them.
- */
+/** Adds, changes, moves, deletes and restores an event's notices, and shows them as students see them. */
 export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
   const [deletion, setDeletion] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(
@@ -105,8 +103,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
 }
 
 /**
- * Returns a function that focuses the element that matches a selector, after the next render. By then, the clicked
- * element has moved or disappeared.
+ * Returns a function that focuses the element with the given selector after the next render, in which the clicked
+ * element moves or disappears.
  */
 function useFocusLater(containerRef: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);

@@ -109,7 +109,6 @@ export function useEventForm(
   ];
   return {
     form,
-    /** Returns the props of a field with its label, and its hint if it has one. */
     field: (name: keyof EventValues) => ({
       ...form.field(name),
       label: FIELD_LABELS[name],
@@ -128,7 +127,7 @@ export function useEventForm(
     draft,
     warnings,
     conflict: saving.conflict,
-    /** The open question before teams owe a different amount; null if there is none. */
+    /** The open question whether to change what teams owe, or null. */
     feeChange: feeQuestion.open,
     /** Replaces a field's typed text with the other admin's saved text. */
     acceptTheirs: (field: keyof EventValues, theirs: string) => {

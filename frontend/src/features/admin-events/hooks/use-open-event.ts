@@ -32,6 +32,6 @@ export function useOpenEvent() {
   return [open, go] as const;
 }
 
-/** The value for a new event. No slug has a capital letter. */
+/** The value for a new event. Cannot be a slug, because slugs have no capital letters. */
 // eslint-disable-next-line languages/untranslatable-text -- a value in the page's address
 const NEW = "New";

@@ -33,7 +33,6 @@ export function WebhookBadge({
   return <Badge look={look}>{text}</Badge>;
 }
 
-/** Shows the delivery state of a message. */
 export function DeliveryBadge({ state }: { readonly state: WebhookDeliveryState }) {
   const [look, text] = DELIVERIES[state];
   return <Badge look={look}>{text}</Badge>;

@@ -92,7 +92,7 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
   );
 }
 
-/** Returns the confirmations before a new secret and before deleting a webhook. */
+/** Returns the actions that replace a webhook's secret and delete a webhook, each with a confirmation. */
 function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: ShownOnce) => void) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation();

@@ -6,14 +6,13 @@ import {
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** A message in the log. */
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
 
 const SHOWN_AT_ONCE = 25;
-/** Milliseconds after which the log should contain the outcome of a delivery. */
+/** Milliseconds between two reads of the log while a message waits for its first attempt. */
 const LOOK_AGAIN_MS = 2000;
 
-/** Reads a webhook's messages, newest first, page by page. Reads again while a message waits for its first attempt. */
+/** Reads a webhook's messages, newest first, page by page. Repeats this while a message waits for its first attempt. */
 export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
   const query = useWebhookDeliveriesQuery({
     variables: { endpointId, onlyFailed, first: SHOWN_AT_ONCE },

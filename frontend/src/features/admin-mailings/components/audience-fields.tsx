@@ -41,7 +41,7 @@ const STANDING = [
 export function AudienceFields({ form }: { readonly form: MailForm }) {
   const chooseEvent = (value: string) => {
     form.set("eventSlug", value);
-    // The chosen teams belong to the previous event.
+    // Clears the chosen teams, which belong to the previous event.
     form.set("teamIds", "");
   };
   return (

@@ -14,8 +14,8 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  // Teams with `only` are not counted, because they are in the list because of a person chosen individually, who may
-  // have no team.
+  // Does not count teams with `only`. They are listed only for a person who was chosen individually and may have no
+  // team.
   const whole = audience.teams.filter(({ only }) => !only).length;
   const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });
   const teams = t("{whole, plural, one {1 team} other {# teams}}", { whole });

@@ -4,7 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { audienceInputOf, type MailValues } from "../mail-values";
 
-/** Sends the copy that is shown to the admin's own address. */
+/** Sends the previewed copy to the admin's own address. */
 export function TestMail({ values, as }: { readonly values: MailValues; readonly as: string }) {
   const [sendTest] = useSendTestMailMutation();
   const { busy, notice, run } = useAction();

@@ -13,7 +13,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
     const { selectionStart: from, selectionEnd: to } = area;
     form.set("text", text.value.slice(0, from) + word + text.value.slice(to));
     area.focus();
-    // Waits until React has written the new text, because that moves the cursor to the end.
+    // Waits until React has written the new text, because writing it moves the cursor to the end.
     requestAnimationFrame(() => area.setSelectionRange(from + word.length, from + word.length));
   };
   return (

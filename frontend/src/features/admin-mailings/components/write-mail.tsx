@@ -57,7 +57,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
     });
   };
   const close = () => {
-    // Reloads the recipients, because other people match now.
+    // Reloads the recipients, because they have changed since the preview.
     if (sending.error?.code === "MAILING_CHANGED") {
       setChanged(true);
       void looked.reload();

@@ -47,8 +47,8 @@ export function useMailForm(changed: MailValues | null = null) {
     dirty,
     draft,
     /**
-     * Addresses a restored draft to the people that a link named. Null if there is no restored draft, or if it has the
-     * same recipients as the link.
+     * Addresses a restored draft to the recipients in the page's link. Null if no draft was restored, or if the draft
+     * already has these recipients.
      */
     turnToNamed:
       draft.found &&
@@ -86,5 +86,4 @@ function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Recor
   };
 }
 
-/** The form of a mail, passed to the components that edit its parts. */
 export type MailForm = ReturnType<typeof useMailForm>["form"];

@@ -10,7 +10,6 @@ const SEND_AGAIN = t(
   "The server did not confirm the mail. Try to send again. Each person gets the mail only once.",
 );
 
-/** Returns a function that sends a mail to the audience on the screen. */
 export function useSendMail() {
   const [sendMailing] = useSendMailingMutation();
   const { busy, failure, run, clear } = useAction();

@@ -83,7 +83,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
 interface BarsProps {
   readonly bars: readonly { readonly name: string; readonly value: number; readonly note: string }[];
   readonly most: number;
-  /** Whether to show the notes below the bars, as for notes of several words. */
+  /** True if the notes have several words and therefore need a line below the bars' names. */
   readonly isNoteBelow?: boolean;
 }
 

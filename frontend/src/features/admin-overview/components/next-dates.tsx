@@ -6,7 +6,6 @@ import { t } from "@contract/kernel/contract/t";
 
 const SHOWN = 3;
 
-/** Lists the next dates of all events. */
 export function NextDates({
   events,
   now,

@@ -18,7 +18,7 @@ function useOverview() {
   const eventSlug = params.get("event") ?? "";
   const query = useAdminOverviewQuery({
     variables: eventSlug === "" ? {} : { eventSlug },
-    fetchPolicy: "no-cache", // the figures are counted on every read
+    fetchPolicy: "no-cache", // the server counts the figures on every read
   });
   const { data, ...state } = useQueryState(query);
   return {

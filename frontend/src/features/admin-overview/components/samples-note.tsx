@@ -4,7 +4,7 @@ import { useSamplesLeftQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useMay } from "../../../shared/session/may";
 
-/** Warns that the site still shows samples, as the tab Content does. */
+/** Warns that the site still shows samples, and links to them. */
 export function SamplesNote() {
   return (
     <p className="border border-rule bg-surface px-4 py-3">
@@ -16,7 +16,7 @@ export function SamplesNote() {
   );
 }
 
-/** Returns true while visitors still see samples. Always false for users who may not remove them. */
+/** Returns true while visitors still see samples. Always false for users who may not remove samples. */
 export function useSamplesLeft() {
   const mayRemove = useMay()("removeSamples");
   const { data, ...state } = useQueryState(

@@ -193,7 +193,6 @@ function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; e
   );
 }
 
-/** The filters of the list of decided payments. */
 const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
   {
     key: "warning",

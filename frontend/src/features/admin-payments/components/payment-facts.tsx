@@ -9,7 +9,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const MINUTE_MS = 60_000;
 
-/** Shows a payment's facts to compare with a bank statement, and anything that speaks against the payment. */
+/** Shows a payment's facts to compare with a bank statement, and warnings about the payment. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { amount, fee, transactionId, reference, reporterName, reportedAt, decidedAt, disputedBy } = payment;
   const now = useNow(MINUTE_MS);

@@ -8,7 +8,7 @@ const NONE: readonly Payment[] = [];
 
 /**
  * Returns the queue and its open payment. The open payment stays open when other payments come or go, and even when
- * another admin decides it. Otherwise, a key could act on another payment than the one shown a moment before.
+ * another admin decides it. Otherwise, a key press could decide a different payment from the one shown a moment before.
  */
 export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
@@ -16,7 +16,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
   const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
-  // Each search opens its own first payment.
+  // A new search opens its first payment instead of the one that was open before.
   const of = `${String(onlyLost)} ${search}`;
   const chosenPayment = chosen?.of === of ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;

@@ -7,7 +7,6 @@ import {
 import type { PaymentStatus } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** The states that a reported payment can be in. */
 export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
@@ -25,7 +24,7 @@ export function useReportedPayments(status: ReportedState | null, eventSlug: str
     ignoreResults: true,
     onData: ({ data: event }) => {
       const changed = event.data?.paymentQueueChanged;
-      if (!changed) return void reload(); // any payment may have changed
+      if (!changed) return void reload(); // without data, any payment may have changed
       const isNew =
         (status === null || changed.status === status) && payments?.every(({ id }) => id !== changed.id);
       if (isNew !== false) void reload();

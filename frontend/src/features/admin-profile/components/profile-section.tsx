@@ -116,8 +116,8 @@ function StatCards() {
 }
 
 /**
- * Fetches the Superadmin's own data (ADR 39). `loading` ends with the request, even after a failure. Failures are only
- * logged, and the screen shows its fallbacks.
+ * Fetches the Superadmin's own data (ADR 39). `loading` is false once the request has ended, even if it failed.
+ * Failures are only logged, and the screen shows its fallbacks.
  */
 function useAdminProfile() {
   const hasToken = useSession() !== null;

@@ -27,7 +27,7 @@ export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }
 
 interface FillFrameProps {
   readonly way: FillWay;
-  /** Whether the menu opened this view. The menu is no longer shown, so the heading takes the focus. */
+  /** Whether the menu opened this view. If so, the heading takes the focus, because the menu is no longer shown. */
   readonly takesFocus: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;

@@ -37,7 +37,7 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
     const list = box.current;
     if (!list || openAt < 0) return;
     const row = list.querySelector<HTMLElement>("[aria-current]");
-    // In a long list, only the visible rows are in the page.
+    // In a long list, only the visible rows are in the page, so the list must first scroll to this row.
     if (!row) {
       reveal.current(openAt);
       return;

@@ -29,8 +29,8 @@ const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /**
- * Returns whether a refund can be changed here. A payment refunded by mistake is reverted at the payment, a surplus
- * here.
+ * Returns whether a refund can be changed here. The refund of a surplus is also reverted here, while the refund of a
+ * payment is reverted at the payment.
  */
 const canAct = (refund: RefundFieldsFragment): boolean =>
   isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);
