@@ -110,8 +110,8 @@ export class CleanUpService {
   ): Promise<boolean> {
     const { db, forgetting } = this.parts;
     return db.inTransaction(async (tx) => {
-      // The account is locked before the first read, because MySQL answers all later reads from the snapshot of the
-      // first read.
+      // The account is locked before the first read, because on MySQL all later reads of a transaction see the snapshot
+      // of its first read.
       if (!(await forgetting.lockNotified(tx, id, notifiedBefore))) return false;
       if (!(await this.#areInForce(rules))) return false;
       if ((await isUnseen(db, id, seenBefore)) && (await forgetting.wasNotified(id))) {

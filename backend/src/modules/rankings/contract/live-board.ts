@@ -11,7 +11,7 @@ export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): b
   return freezesAt !== null && unfrozenAt === null && at >= freezesAt;
 }
 
-/** Minimum milliseconds between two calls to Codeforces for an event. One server calls for all readers. */
+/** Minimum milliseconds between two calls to Codeforces for an event, by all servers together. */
 export const LIVE_EVERY_MS = 20_000;
 /** Milliseconds between two calls for a finished contest, which changes only through late corrections. */
 const FINISHED_EVERY_MS = 10 * 60_000;

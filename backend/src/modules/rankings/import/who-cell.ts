@@ -7,9 +7,11 @@ export interface Who {
   readonly isOutside: boolean;
 }
 
-/** Matches handles, by Codeforces' rule since 2010. */
+/** Matches handles, by the rule that Codeforces introduced in 2010. */
 const HANDLE = /^[A-Za-z0-9_.-]{3,24}$/;
-/** Maximum people in a cell. Codeforces lists one to three people, and other scoreboards also list a coach. */
+/**
+ * Maximum number of people in a cell. Codeforces lists one to three people, and other scoreboards also list a coach.
+ */
 const PEOPLE_MAX = 5;
 const MARKED = /^[*#]\s*(.+)$|^(.+?)\s*[*#]$/su;
 

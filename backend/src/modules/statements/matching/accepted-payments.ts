@@ -19,8 +19,8 @@ export class AcceptedPayments {
   }
 
   /**
-   * Returns the accepted payments whose money a return took back.
-   * @param credits lines of this file whose money the return took back
+   * Returns the accepted payments whose money was returned.
+   * @param credits lines of this file whose money was returned
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids.filter((id) => !this.nobodys.has(id)).flatMap((id) => this.#byId.get(id) ?? []);

@@ -70,7 +70,7 @@ export interface LineMatch {
   readonly utrs: readonly string[];
   /** The accepted payment whose id the line shows. */
   readonly seenPaymentId?: string;
-  /** Accepted payments whose money this line took back. */
+  /** Accepted payments whose money this line returned. */
   readonly returnedPayments?: readonly Claim[];
 }
 

@@ -11,8 +11,8 @@ export function headingKey(heading: string): string {
 }
 
 /**
- * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts, which the key of stored layouts
- * lacks.
+ * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` removes them, as in
+ * the keys of stored layouts.
  */
 function headingText(heading: string): string {
   return heading

@@ -11,7 +11,7 @@ import type { Answer, Answers, Question } from "./messages.js";
 
 /** Number of lines whose first cells are shown while the user chooses columns. */
 const SAMPLES = 3;
-/** Number of matches in one answer. Receiving an answer takes a few milliseconds. */
+/** Number of matches in one answer, few enough for the receiver to read it within a few milliseconds. */
 const AT_ONCE = 250;
 
 /** The channel to the thread that sends the requests. */

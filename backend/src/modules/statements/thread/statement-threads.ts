@@ -11,7 +11,7 @@ const PARALLEL = 2;
  */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
-/** Maximum duration of a request, in milliseconds: a hundred times the usual one. */
+/** Maximum duration of a request, in milliseconds: a hundred times the usual duration. */
 const MAX_MS = 60_000;
 /**
  * Memory limit of a thread in MB, as a safety net. Other limits on lines and facts apply first, because a thread at
@@ -40,8 +40,8 @@ export class StatementThreads {
 
   /**
    * Runs work in a thread.
-   * @throws DomainError STATEMENT_BUSY if too many pieces of work wait, or one waits for too long; STATEMENT_TOO_MUCH
-   * beyond the limits of time, memory or facts.
+   * @throws DomainError STATEMENT_BUSY if too many calls are waiting, or this call waits for too long;
+   * STATEMENT_TOO_MUCH beyond the limits of time, memory or facts.
    */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
     const release = await this.#turn();

@@ -12,7 +12,10 @@ export interface OpenInvitations {
   declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void>;
 }
 
-/** The invitation links of teams. People who left a team may still have its link. */
+/**
+ * The invitation links of teams. When a person is removed from a team, its link must end, because the person may know
+ * it.
+ */
 export interface TeamLinks {
   /** Removes a team's link. Returns false if the team has none. */
   remove(tx: Tx, teamId: string): Promise<boolean>;
