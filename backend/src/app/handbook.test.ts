@@ -19,7 +19,7 @@ const pages = [
 const handbook = pages.map(read).join("\n");
 const oneSpace = (text: string): string => text.replace(/\s+/g, " ");
 
-/** Returns the concatenated source of all files below a folder that may contain texts of the screen. */
+/** Returns the concatenated source of all files below a folder that may contain texts shown on the screen. */
 function textsBelow(folder: string): string {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
   const sources = files.filter((name) => /\.(?:ts|tsx)$/.test(name) && !/\.test\.|generated/.test(name));
@@ -62,8 +62,8 @@ test("the help of each tab is the place that the list names", () => {
 });
 
 /**
- * Returns the parts of a page that its translations must share: heading levels, link targets, texts of the screen, and
- * code.
+ * Returns the parts of a page that its translations must share: heading levels, link targets, texts shown on the
+ * screen, and code.
  */
 function structureOf(text: string) {
   return {

@@ -18,7 +18,6 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Signs a user up on the site in the given language. */
 async function signUp(email: string, language: string): Promise<TestClient> {
   const client = app.client();
   client.language = language;

@@ -18,7 +18,6 @@ import type { Services } from "./container.js";
 
 const SERVICE_LANES: readonly Lane[] = [{ priority: MailPriority.service, senders: 2 }];
 
-/** The workers that send the mails of the outbox. */
 export interface MailWorkers {
   /** Finishes the mails being sent, within 5 s. Does nothing if the workers never started. */
   stop(): Promise<void>;

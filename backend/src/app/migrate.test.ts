@@ -70,7 +70,8 @@ if (ON_MARIADB) {
     for (;;) {
       const diedAt = await migrateUntil(allowed);
       if (diedAt === null) break;
-      // A data step runs again at each start. If a step was already reached before, the next attempt must get past it.
+      // A data step runs again at each start, so the process can die at the same step again. Then the next attempt must
+      // get past that step.
       allowed = seen.has(diedAt) ? allowed + 1 : 1;
       seen.add(diedAt);
       await asProcess(forgetLease);

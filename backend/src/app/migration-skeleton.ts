@@ -9,7 +9,7 @@ export interface MigrationName {
 
 /**
  * Returns the name of the next migration.
- * @param name its subject in PascalCase: `EventContact`
+ * @param name the migration's subject in PascalCase: `EventContact`
  * @param files the names of the files in the folder of migrations
  * @throws Error with one line if the name is not in PascalCase or is taken.
  */

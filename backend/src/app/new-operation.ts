@@ -6,8 +6,8 @@ import * as skeleton from "./operation-skeleton.js";
 
 /**
  * `npm run operation -- notifications clearNotifications upTo:ID` writes the skeleton of a mutation, from its module,
- * name and fields. The skeleton compiles and refuses every call. Its own test and other tests fail until the developer
- * has done the remaining steps, which the script prints.
+ * name and fields. The skeleton compiles and refuses every call. The new test and some existing tests fail until the
+ * developer has done the remaining steps, which the script prints.
  */
 const SOURCES = join(PROJECT_ROOT, "backend/src");
 const POLICY = "app/testing/policy.ts";

@@ -23,7 +23,6 @@ afterAll(async () => {
   await production.close();
 });
 
-/** Returns the code of the first error. */
 const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
 
 test("SQL statements: my team takes two with the session, all teams two, whatever their number", async () => {

@@ -36,8 +36,8 @@ function query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<R
 }
 
 /**
- * Sends a document twice. Returns both replies, and whether SQLite wrote the second one. The server executes the
- * document for the first reply.
+ * Sends a document twice. The server executes the first request as usual. Returns both replies, and whether SQLite
+ * wrote the second reply.
  */
 async function twice(
   client: TestClient,

@@ -96,10 +96,10 @@ describe("who may call it", () => {
   );
 });
 
-/** Returns whether an input is a list. Each item of a list may have its own version. */
+/** Returns whether an input is a list. A list's items may have the version instead. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** Former names of `version`. Each kind of save had its own name. */
+/** Former names of `version`, one for each kind of save. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {

@@ -38,7 +38,7 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUr
 
 /**
  * Returns true for JSON sent by a page of this site, or by a client that is not a browser. Browsers put Sec-Fetch-Site,
- * or at least Origin, on every POST. A request without either header carries only its sender's own cookies.
+ * or at least Origin, on every POST. So a request without either header was not caused by another site.
  */
 function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
   if (request.mediaType !== "application/json") return false;

@@ -7,7 +7,7 @@ import { languageOf } from "../../kernel/languages/language.js";
 import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
-/** Codes of the catalogue for the errors of Fastify and its plugins. */
+/** The error catalogue's codes for errors of Fastify and its plugins. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
@@ -16,7 +16,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_STATIC_FORBIDDEN_PATH: "NOT_FOUND",
 };
 
-/** Makes every failure outside a resolver answer in the REST format, or in GraphQL's format on /graphql. */
+/** Sends every failure outside a resolver in the REST format, or in GraphQL's format on /graphql. */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const domain = frameworkError(error) ?? toDomainError(error);

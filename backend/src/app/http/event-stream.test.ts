@@ -34,7 +34,7 @@ async function unread(): Promise<{ stream: EventStream; socket: Socket }> {
   return { stream: await opened, socket };
 }
 
-/** The data does not fit into the buffers of both ends. */
+/** Data that does not fit into the buffers of both ends. */
 const MUCH = { data: "x".repeat(32 * 1024 * 1024) };
 
 test("waits for a slow reader before the next event", async () => {

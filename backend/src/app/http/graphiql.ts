@@ -38,8 +38,8 @@ export function isGraphiqlOn({ NODE_ENV, GRAPHIQL }: Pick<Environment, "NODE_ENV
 }
 
 /**
- * Serves the playground's files and returns the hook for the /graphql route that sends its page to a browser. An
- * operation in the address is shown in the page. The playground need not be built yet.
+ * Serves the playground's files and returns the hook for the /graphql route, which sends the playground's page to
+ * browsers. The page shows the operation in the address, if any. The playground need not be built yet.
  * @param root folder of the built playground
  */
 export async function addGraphiql(app: FastifyInstance, root: string): Promise<onRequestHookHandler> {
@@ -78,7 +78,7 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
  * `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
-  // Over plain http, browsers send `sec-fetch-mode` only to their own machine.
+  // A missing `sec-fetch-mode` may be a visit, because over plain http browsers send it only to their own machine.
   if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
   if (headers["apollo-require-preflight"] !== undefined) return false;
   return prefersHtml(headers.accept);

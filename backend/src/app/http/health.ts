@@ -10,8 +10,8 @@ import { Outage } from "../../kernel/log/outage.js";
 /** The Retry-After of a reply that says "not ready". */
 const RETRY_AFTER_SECONDS = 3;
 /**
- * Time limit for all checks together, in milliseconds. A table may be locked, or wait for other nodes, while the
- * database itself answers.
+ * Time limit for all checks together, in milliseconds. A check can hang although the database answers, because a table
+ * may be locked or wait for other nodes.
  */
 const TIMEOUT_MS = 1000;
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Requests the page from `remoteAddress`. */
 async function ask(remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
   const { server } = app.application;
   const { statusCode } = await server.inject({ url: "/metrics", remoteAddress, headers });

@@ -32,8 +32,8 @@ export function addMetricsPage(
 
 function bearerCheck(token: string): (request: FastifyRequest) => boolean {
   if (token === "") return () => false;
-  // `timingSafeEqual` requires equal lengths, which digests have. The duration of the comparison reveals nothing about
-  // the token.
+  // Compares digests, because `timingSafeEqual` requires equal lengths. The duration of the comparison reveals nothing
+  // about the token.
   const expected = digest(token);
   return ({ headers }) => timingSafeEqual(digest(bearerOf(headers.authorization) ?? ""), expected);
 }

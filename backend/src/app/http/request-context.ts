@@ -12,8 +12,8 @@ import { cookieJar } from "./cookie-jar.js";
 export interface HttpContext extends RequestContext {
   readonly log: Logger;
   /**
-   * Holds the bytes that replace Apollo's reply, because Apollo accepts only strings. An object, because Apollo copies
-   * the context.
+   * Holds the bytes that replace Apollo's reply, because Apollo accepts only strings. The bytes are in an object, so
+   * that the copies of the context that Apollo makes share them.
    */
   readonly instead: { json: Buffer | null };
 }

@@ -33,7 +33,10 @@ function resultsCsv({ rows }: Results): string {
   return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
 }
 
-/** Brotli's best quality takes seconds for thousands of teams, and the files are generated again after every change. */
+/**
+ * Brotli's best quality would take seconds for thousands of teams, and the files are generated again after every
+ * change.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const FILES = [

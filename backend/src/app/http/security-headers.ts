@@ -59,8 +59,8 @@ function originOf(base: string): string {
 }
 
 /**
- * Returns the headers of the check-in desk. Only this page uses the camera. The desk's QR scanner is WebAssembly from
- * this site (ADR 71).
+ * Returns the headers of the check-in desk. Only this page may use the camera and run WebAssembly, because its QR
+ * scanner needs both (ADR 71).
  */
 function deskHeaders(sitePolicy: string): Record<string, string> {
   return {

@@ -82,15 +82,15 @@ function requestId({ headers }: IncomingMessage): string {
  */
 const BODY_LIMIT = 100 * 1024;
 /**
- * Maximum length in characters of one segment of a path. A link that stops mails contains an encrypted address of at
- * most 254 characters.
+ * Maximum length in characters of one segment of a path. The longest segment is in a link that stops mails: an
+ * encrypted address of at most 254 characters.
  */
 const PARAM_LIMIT = 500;
 /** The times after which a slow client is disconnected (slow-loris). */
 interface Timeouts {
   /**
-   * Milliseconds for the headers, and for the whole request. `headMs` must be smaller, because Node.js would swap the
-   * two otherwise.
+   * Time limits for the headers and for the whole request, in milliseconds. `headMs` must be smaller, because otherwise
+   * Node.js swaps the two.
    */
   readonly headMs: number;
   readonly requestMs: number;
@@ -98,7 +98,7 @@ interface Timeouts {
   readonly lookEveryMs: number;
 }
 
-/** The time is enough for a bank statement of 4 MB at 200 kB per second. */
+/** `requestMs` is enough for a bank statement of 4 MB at 200 kB per second. */
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 interface ServerParts {

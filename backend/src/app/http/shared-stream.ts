@@ -1,6 +1,6 @@
 import type { EventStream } from "./event-stream.js";
 
-/** The stream of a subscription: its own stream, or its part of a shared stream. */
+/** A subscription's stream: a separate stream, or a part of a shared stream. */
 export type ResultStream = Pick<EventStream, "onClose" | "send" | "complete" | "beat" | "end" | "destroy">;
 
 /**
@@ -31,7 +31,7 @@ export class SharedStream {
     this.#stream?.end();
   }
 
-  /** Returns the part of one subscription. The first part opens the stream. */
+  /** Returns one subscription's part of the stream. The first part opens the stream. */
   part(operation: number): ResultStream {
     const stream = (this.#stream ??= this.#opened());
     // Another part has already failed.

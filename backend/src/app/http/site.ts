@@ -90,14 +90,14 @@ export async function addSite(
   );
   const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.status(404).type("text/plain").send("Not found");
-  // The set of paths makes it possible to refuse unknown paths without disk access. A route for each of some hundred
-  // files would take 5 MB.
+  // With the set of paths, unknown paths are refused without disk access. A route for each of some hundred files would
+  // take 5 MB of memory.
   const files = await filesOf(root);
   app.get<{ Params: { readonly "*": string } }>("/*", async (request, reply) => {
     const path = request.params["*"];
     if (files.has(path)) {
       const drawn = await drawings.file(path);
-      // The package reads `*` as gzip, even if gzip is refused.
+      // Replaces the header, because @fastify/static reads `*` as gzip even if the client refuses gzip.
       request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"]);
       if (drawn === null) return reply.sendFile(path);
       const type = TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";

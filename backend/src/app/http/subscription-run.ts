@@ -41,7 +41,7 @@ export class SubscriptionRun {
 
   /**
    * Runs the subscription to its end.
-   * @throws only before `open` was called
+   * @throws only before `open` is called
    */
   start(context: RequestContext, open: () => ResultStream, heartbeatMs: number): Promise<void> {
     this.#done = this.#run(context, open, heartbeatMs);

@@ -244,6 +244,6 @@ test("an account has at most 32 subscriptions, and a server that stops ends them
 
   const before = Date.now();
   await own.close();
-  expect(Date.now() - before).toBeLessThan(10_000); // Docker kills a process that takes longer to stop.
+  expect(Date.now() - before).toBeLessThan(10_000); // Docker kills a process that takes ten seconds or more to stop.
   for (const follower of followers) expect(await follower.ending()).toBe("broken");
 });

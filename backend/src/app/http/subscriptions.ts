@@ -77,7 +77,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     return reply;
   });
 
-  // `preClose` runs before the server waits for open requests. Streams never end by themselves.
+  // Ends the streams before the server waits for open requests, because streams never end by themselves.
   app.addHook("preClose", async () => {
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {

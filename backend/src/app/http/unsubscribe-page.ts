@@ -63,7 +63,6 @@ export function unsubscribePage(
   ]);
 }
 
-/** Returns the page for an invalid link. */
 export function brokenLinkPage({ language, home }: Pick<Place, "language" | "home">): string {
   const escaped = (text: Message): string => escapeHtml(textIn(language, text));
   return page(language, escaped(GONE.title), [

@@ -15,8 +15,7 @@ type Asked = FastifyRequest<{
 }>;
 
 /**
- * Maximum body in bytes. The bodies that mail programs and the page's own button send are far smaller, and are not
- * read.
+ * Maximum body in bytes. The bodies that mail programs and the page's button send are far smaller, and are not read.
  */
 const BODY_LIMIT = 10_000;
 

@@ -4,7 +4,7 @@ test("a stopping server answers requests in progress, and does not wait for unus
   const app = await startTestApp();
   const guess = { email: "unknown@example.org", password: "a wrong password" };
   const underWay = Array.from({ length: 20 }, () => app.client().post("/api/auth/login", guess));
-  await Promise.all(underWay.slice(0, 8)); // the server has received all other requests
+  await Promise.all(underWay.slice(0, 8)); // after eight replies, the server has received all requests
   const before = Date.now();
   const closed = app.close();
   const replies = await Promise.all(underWay);

@@ -15,9 +15,9 @@ interface Asked {
 }
 
 /**
- * Serves uploaded pictures, even when the shipped pictures are on another host. A file never changes. A browser that
- * opens a file as a page runs no script in the file. A request for an address that cannot be a file's gets a 404
- * without a query to the store.
+ * Serves uploaded pictures, even when the shipped pictures are on another host. Browsers keep files for a year, because
+ * a file never changes. If a browser opens a file as a page, no script in the file runs. A request for an address that
+ * cannot be a file's gets a 404 without a query to the store.
  */
 export function addUploadedPictures(app: FastifyInstance, pictures: Pick<PicturesService, "file">): void {
   app.get<Asked>("/media/uploads/:name/:file", async ({ params }, reply) => {

@@ -23,7 +23,7 @@ export class ClubLook {
     private readonly pictures: Pick<PicturesService, "file">,
   ) {}
 
-  /** Returns the current look. A mark that cannot be read is left out. The product's mark does not replace it. */
+  /** Returns the current look. A mark that cannot be read is left out, not replaced with the product's mark. */
   readonly now = async (): Promise<DrawnLook> => {
     const { accent, mark } = this.content();
     const { chosen, look } = this.#last ?? {};

@@ -34,12 +34,12 @@ const LABELS: Readonly<Record<string, string>> = {
   [paths.contact]: "Contact",
 };
 
-/** The part of the content that these files show. */
+/** The part of the content that the drawings show. */
 type Shown = Pick<SiteContent, "club" | "accent" | "mark" | "sharingPictures" | "drawsSharing">;
 
 /**
  * Redraws the site's files that show the sample club's name, mark or colour, for a club that set the site up in the
- * browser. A club that replaced these files on disk draws its own.
+ * browser. A club that replaced the content files on disk supplies its own drawings.
  */
 export class ShippedDrawings {
   readonly #coloured = new Map<string, Buffer>();

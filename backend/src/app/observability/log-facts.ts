@@ -27,7 +27,7 @@ export type ErrorFacts = {
 
 /**
  * Returns the parts of an error that may be logged: type, message, stack, driver's code, SQL statement and causes. No
- * other part may be logged. Database errors also carry the statement's values, which are people's names, addresses and
+ * other part may be logged, because database errors also contain the statement's values: people's names, addresses and
  * hashes.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const BACKEND = join(__dirname, "../../..");
 const OPTIONS = ["--import", "./swc-register.mjs", "--input-type=module", "-e"];
-/** The number of lines is too large for the pipe, but not for the buffer. */
+/** More lines than the pipe can hold, but not more than the buffer can hold. */
 const LINES = 8000;
 
 const PROGRAM = `

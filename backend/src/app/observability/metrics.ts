@@ -115,20 +115,19 @@ export class Metrics {
     });
   }
 
-  /** Returns all metrics as text. */
   text(): Promise<string> {
     this.#watchProcess();
     return this.registry.metrics();
   }
 
-  /** Returns all metrics as data. */
   facts(): Promise<MetricFacts> {
     this.#watchProcess();
     return this.registry.getMetricsAsJSON();
   }
 
   /**
-   * Starts to collect event loop, memory and CPU metrics at the first request for metrics, because they need timers.
+   * Starts to collect event loop, memory and CPU metrics. Runs only once metrics are requested, because the collection
+   * needs timers.
    */
   #watchProcess(): void {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });

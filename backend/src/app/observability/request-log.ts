@@ -3,7 +3,7 @@ import type { RequestObserver } from "./watch-requests.js";
 
 /** Routes that proxies and monitors request every few seconds. A line for each request would fill the log. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
-/** GraphQL's own rule for names. The length is limited because the client chooses the name. */
+/** Matches the names that GraphQL allows. The length is limited because the client chooses the name. */
 const OPERATION_NAME = /^\w{1,64}$/;
 /** Maximum number of operation names to log for one request. */
 const MOST_NAMES = 8;
@@ -31,8 +31,8 @@ export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted
 };
 
 /**
- * Returns the name that a GraphQL client gave its operation, if it is a valid name. For a stream with several
- * operations it returns all their names.
+ * Returns the name that a GraphQL client gave its operation, if the name is valid. Returns all names for a stream with
+ * several operations.
  */
 export function operationOf({ routeOptions, body }: FastifyRequest): string | undefined {
   if (routeOptions.url?.startsWith("/graphql") !== true || typeof body !== "object" || body === null) return;

@@ -4,7 +4,6 @@ import type { Services } from "../container.js";
 import type { Metrics } from "./metrics.js";
 import { Snapshot } from "./snapshot.js";
 
-/** The parts of a server whose state is measured. */
 interface StateParts {
   readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments" | "webhookDeliveries">;
   /** Returns the number of open subscriptions on this server. */

@@ -32,7 +32,6 @@ import { routeOf } from "./watch-requests.js";
 /** Maximum milliseconds to send a batch of spans to the collector. `stop` waits as long for the last batch. */
 const EXPORT_LIMIT_MS = 2000;
 
-/** Tracing of requests and their SQL statements. */
 export interface Tracing {
   /** Starts tracing each request. */
   watch(app: FastifyInstance): void;

@@ -1,7 +1,6 @@
 import type { JobRuns } from "../../kernel/jobs/polling-job.js";
 import type { Metrics } from "./metrics.js";
 
-/** The server's background work and the services that it needs. */
 interface WorkParts {
   readonly jobs: readonly { readonly name: string; readonly runs: JobRuns }[];
   /** Returns whether Redis answers, or null if the server uses no Redis. */
@@ -10,7 +9,10 @@ interface WorkParts {
   readonly pictureFaults: () => number;
 }
 
-/** Adds the metrics of jobs, Redis and the picture store. Every series exists from the start. */
+/**
+ * Adds the metrics of jobs, Redis and the picture store. Every series exists from the start, so that no increase is
+ * missed.
+ */
 export function addWorkMetrics(metrics: Metrics, { jobs, isRedisUp, pictureFaults }: WorkParts): void {
   metrics.counter("club_job_runs_total", "Runs of a job on this server.", ["job", "result"], (counter) => {
     for (const { name: job, runs } of jobs) {

@@ -45,6 +45,6 @@ function colours(accent: string): string {
   const rules = (theme: "light" | "dark"): string =>
     `{${shades.map(([name, shade]) => `--color-${NAMES[name]}:${shade[theme]}`).join(";")}}`;
   const dark = rules("dark");
-  // This style follows the site's style sheet, and its selectors are stronger than the sheet's :root.
+  // This style overrides the site's style sheet: it comes later, and its selectors are more specific than `:root`.
   return `<style data-look>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
 }

@@ -30,7 +30,6 @@ interface LanguagePages {
   readonly ask: QueryExecutor;
 }
 
-/** The public pages while the server runs. */
 interface OpenPages {
   readonly cache: SitePages;
   /**

@@ -7,7 +7,6 @@ import { KnownAddresses } from "./known-addresses.js";
 import { SearchPages } from "./search-pages.js";
 import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
 
-/** A page ready to be sent. */
 export interface ReadyPage {
   readonly status: 200 | 404;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
@@ -51,7 +50,8 @@ const RENEWAL_MS = 1000;
 /** Maximum number of cached pages, for safety: there are only a few public paths, and a few for each event. */
 const MOST_PAGES = 200;
 /**
- * The compression levels of a page. A public page is compressed better than a single search, because thousands read it.
+ * The compression levels of a page. A public page is compressed better than a search page, because thousands of people
+ * read the public page.
  */
 interface Effort {
   readonly brotli: number;
@@ -60,7 +60,7 @@ interface Effort {
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
 /**
  * Fast compression for the time after a change, when waiting visitors need the page soon. The next renewal (`FRESH_MS`)
- * makes the page small.
+ * compresses the page better.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
 /** The path of the shared page for all paths without a page. The suggested path, if any, is appended. */
@@ -68,8 +68,8 @@ const NOT_FOUND = "/404";
 
 /**
  * The public pages, rendered once and cached compressed until their data changes. A change renders the cached pages
- * again immediately, one after another. A visitor who comes earlier, or requests an old page, waits for the new page.
- * If the page cannot be rendered (the database is down or hangs), the visitor gets the old page.
+ * again immediately, one after another. A visitor who requests an outdated page waits for the new page. If the page
+ * cannot be rendered (the database is down or hangs), the visitor gets the old page.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -147,15 +147,15 @@ export class PageCache {
     this.#searches.clear();
     for (const entry of this.#entries.values()) {
       entry.since = Number.NEGATIVE_INFINITY;
-      entry.rendering = null; // The rendering started before the change.
+      entry.rendering = null; // The rendering in progress uses the old data.
     }
     this.#changes++;
     void this.#renew();
   }
 
   /**
-   * Renders one outdated page at a time, so that visitors are answered in between. Includes changes that happen while
-   * it runs.
+   * Renders one outdated page at a time, so that visitors are answered in between. Also renders the pages that become
+   * outdated in the meantime.
    */
   async #renew(): Promise<void> {
     if (this.#isRenewing) return;
