@@ -44,7 +44,7 @@ function compile(filename) {
       },
     }).code;
   } catch (error) {
-    // swc appends a trace to the message.
+    // Cuts off the trace that swc appends to the message.
     const [message] = String(error instanceof Error ? error.message : error).split("\n\n\nCaused by:");
     console.error(`${filename} cannot be compiled.\n${message}`);
     process.exit(1);

@@ -23,7 +23,8 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      // Only the first worker opens a waiting room. While another worker restarts, the other workers still serve.
+      // Only the first worker opens a waiting room, because while another worker restarts, the other workers still
+      // serve.
       if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });
@@ -45,8 +46,8 @@ try {
 /**
  * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
  * process group arrives twice, the second time through npm, so a second signal that comes with the first is ignored.
- * Among several workers, only the primary process reacts to a second signal, because on a busy machine its own signal
- * to the workers may come late.
+ * With several workers, only the primary process reacts to a second signal, because on a busy machine a worker may
+ * receive the primary's own signal late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // the server is still starting and serves no request yet

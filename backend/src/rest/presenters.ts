@@ -45,7 +45,7 @@ export function userRow(user: User): object {
   };
 }
 
-/** Returns the fields of a changed user. The handle's field may be spelt either way. */
+/** Returns the fields of a changed user. Accepts both spellings of the handle's field. */
 export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }
@@ -73,7 +73,7 @@ function memberDocument(member: TeamMemberView): object {
   };
 }
 
-/** Returns a member's fields from a request. The handle's field may be spelt as in the replies. */
+/** Returns a member's fields from a request. Also accepts the replies' spelling of the handle's field. */
 export function memberFields<Fields extends object>(
   body: Fields,
 ): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
@@ -82,7 +82,6 @@ export function memberFields<Fields extends object>(
   return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
 }
 
-/** Returns a team as a document, with its leader as an object. */
 export function teamDocument(team: TeamView): object {
   return {
     _id: team.id,

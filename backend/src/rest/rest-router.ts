@@ -109,7 +109,7 @@ function checkAccess(row: Route, context: RequestContext): void {
 }
 
 /**
- * Returns path or query parameters as texts.
+ * Returns path or query parameters as strings.
  * @throws DomainError BAD_INPUT for a repeated parameter, which arrives as an array
  */
 function texts(parameters: unknown): Record<string, string> {

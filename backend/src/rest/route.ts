@@ -9,7 +9,6 @@ import type { Reply } from "./openapi/reply.js";
 /** Callers that a route accepts: everyone, any signed-in person, holders of a permission, or a role. */
 export type Access = "public" | "signed-in" | Permission | Role;
 
-/** The arguments of a route's handler: the validated input, path and query parameters, and the caller. */
 interface RouteCall<Input> {
   readonly input: Input;
   readonly params: Readonly<Record<string, string>>;
@@ -47,7 +46,9 @@ export interface Route<Input extends object = object> {
   readonly query?: Readonly<Record<string, string>>;
   /** The contract class that validates the body. Not set for routes without a body. */
   readonly input?: new () => Input;
-  /** True if the body is a picture's bytes. The body is only read for permitted callers, up to a separate limit. */
+  /**
+   * True if the body is a picture's bytes. The body is only read for permitted callers, up to a separate size limit.
+   */
   readonly upload?: true;
   /** The HTTP status on success, by default 200. */
   readonly status?: number;
@@ -56,8 +57,8 @@ export interface Route<Input extends object = object> {
 }
 
 /**
- * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The screens
- * read everything else over GraphQL.
+ * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed, because the
+ * screens read everything else over GraphQL.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";
@@ -66,8 +67,8 @@ export function isOpenInView({ access, method }: Pick<Route, "access" | "method"
 /** A PDF that a browser saves under `name`. */
 export class PdfFile {
   /**
-   * @param pages the number of pages, for a PDF that is sent while it is drawn. A client can then check that all pages
-   * arrived
+   * @param pages the number of pages, for a PDF that is sent while it is drawn, so that a client can check that all
+   * pages arrived
    */
   constructor(
     readonly name: string,

@@ -5,7 +5,7 @@ import { lazyPage } from "../shared/lazy-page";
 import { PUBLIC_PAGES } from "./public-pages";
 
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
-/** Loaded separately, because visitors of public pages do not need its guards and its renewal of tokens. */
+/** Loaded separately, because visitors of public pages do not need the guards and the renewal of tokens. */
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**

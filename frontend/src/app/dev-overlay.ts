@@ -2,7 +2,8 @@
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
 
 /**
- * Shows a failed screen's error with its position in the code. In development, the text for visitors would hide both.
+ * Shows a failed screen's error with its position in the code. Used in development, where the text for visitors would
+ * hide both.
  */
 export function showOverlay(error: unknown): void {
   const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");

@@ -72,7 +72,8 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Every part stays in its position, whatever its size. Moving a part there later would need an inline script.
+      // Keeps every part in its position, whatever its size, because moving a part there later would need an inline
+      // script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         failures.push(error);
@@ -98,8 +99,8 @@ export async function renderPage(
 }
 
 /**
- * Returns whether the page's data exists. Visitors can invent any number of addresses, and reading the data costs far
- * less than rendering the error page.
+ * Returns whether the page's data exists. Visitors can invent any number of addresses, so this check is done before
+ * rendering: it costs far less than rendering the error page.
  */
 async function isThere(address: string, store: PageStore): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "http://localhost");

@@ -17,7 +17,7 @@ export const RETRY_MS: readonly number[] = [
   20 * HOUR,
   24 * HOUR,
 ];
-/** The maximum random share added to a wait, so that messages that failed together are not retried together. */
+/** Maximum random fraction added to a wait, so that messages that failed together are not retried together. */
 const JITTER = 0.1;
 
 /**

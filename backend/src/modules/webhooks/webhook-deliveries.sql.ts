@@ -23,7 +23,6 @@ type Row = Omit<WebhookDeliveryView, "createdAt" | "nextAttemptAt"> & {
   readonly nextAttemptAt: RawTime;
 };
 
-/** Returns a page of a webhook's messages, newest first. */
 export async function webhookDeliveries(
   db: Database,
   { endpointId, onlyFailed, first, after }: WebhookDeliveriesArgs,

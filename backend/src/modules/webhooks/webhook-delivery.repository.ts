@@ -14,7 +14,6 @@ export type Outcome = Pick<
 
 const { queued, failed } = DeliveryState;
 
-/** SQL statements on messages and their attempts. */
 export class WebhookDeliveryRepository {
   constructor(private readonly db: Database) {}
 
@@ -72,7 +71,6 @@ export class WebhookDeliveryRepository {
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));
   }
 
-  /** Returns the number of queued messages and the number of failed messages. */
   async counts(): Promise<{ readonly queued: number; readonly failed: number }> {
     const count = (state: DeliveryState): Promise<number> =>
       this.db.read((reader) => reader.countBy(WebhookDelivery, { state }));

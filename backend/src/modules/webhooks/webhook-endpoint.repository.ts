@@ -10,7 +10,6 @@ import { WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-end
  */
 type Called = Pick<WebhookEndpoint, "id" | "url">;
 
-/** SQL statements on `webhook_endpoints`. */
 export class WebhookEndpointRepository {
   constructor(private readonly db: Database) {}
 
@@ -41,7 +40,7 @@ export class WebhookEndpointRepository {
     return tookEffect(deleteWhere(tx, WebhookEndpoint, { id }));
   }
 
-  /** Records that a message arrived. */
+  /** Records that a message arrived, which ends a series of failures. */
   async worked(tx: Tx, { id, url }: Called): Promise<void> {
     await updateWhere(tx, WebhookEndpoint, { id, url }, { failingSince: null });
   }

@@ -2,7 +2,6 @@ import { paths } from "../../kernel/contract/paths.js";
 import { momentMsg, msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
-/** An endpoint that was switched off. */
 export interface SwitchedOff {
   readonly description: string;
   readonly host: string;

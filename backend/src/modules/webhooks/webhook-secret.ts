@@ -5,7 +5,7 @@ const PREFIX = "whsec_";
 /** The length of a secret. Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** Returns a new secret in the format that receivers expect. */
+/** Returns a new random secret in the format of Standard Webhooks. */
 export function newWebhookSecret(): string {
   return `${PREFIX}${randomBytes(SECRET_BYTES).toString("base64")}`;
 }
@@ -32,15 +32,14 @@ export class WebhookSecretSeal {
   }
 }
 
-/** The signed content of a message. */
 interface SignedMessage {
   readonly id: string;
   readonly body: string;
 }
 
 /**
- * Returns the headers of Standard Webhooks 1.0. The headers contain a signature by each secret, so that a receiver may
- * still use the previous one.
+ * Returns the headers of Standard Webhooks 1.0. The headers contain a signature for each secret, so that a receiver may
+ * still use the previous secret.
  */
 export function signatureHeaders(
   { id, body }: SignedMessage,

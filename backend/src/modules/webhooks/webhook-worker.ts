@@ -238,7 +238,7 @@ export class WebhookWorker {
   }
 }
 
-/** Returns what is wrong with a reply, or null for a successful one. */
+/** Returns the error in a reply as text, or null if the reply is successful. */
 function faultOf({ status }: PostReply): Text | null {
   if (status >= 200 && status < 300) return null;
   const isRedirect = status >= 300 && status < 400;

@@ -20,7 +20,6 @@ import {
   WebhookView,
 } from "./webhook.types.js";
 
-/** GraphQL operations on webhooks, for Superadmins. */
 @Resolver()
 export class WebhookResolver {
   constructor(

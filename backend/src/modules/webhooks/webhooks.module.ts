@@ -29,7 +29,6 @@ interface WebhooksParts {
   readonly isProduction: boolean;
 }
 
-/** Creates the services for webhooks and for spreadsheet feeds. */
 export function createWebhookServices(parts: WebhooksParts) {
   const { db, accounts } = parts;
   const webhookDeliveries = new WebhookDeliveryRepository(db);

@@ -7,7 +7,7 @@ import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { BASE, DOCS_SCRIPT, docsPage, DOCUMENT, YAML_DOCUMENT } from "./docs-page.js";
 import type { OpenApiDocument } from "./document.js";
 
-/** The files of the renderer that the page needs. The page loads everything from this server. */
+/** The renderer's files and their content types. The page loads everything from this server. */
 const FILES: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",

@@ -1,14 +1,12 @@
 /** The page's path, and the path prefix of its files. */
 export const BASE = "/api/docs";
-/** The path of the OpenAPI document as JSON. */
 export const DOCUMENT = "/api/openapi.json";
-/** The path of the OpenAPI document as YAML. */
 export const YAML_DOCUMENT = "/api/openapi.yaml";
 
 /**
  * The page's own script, in a separate file because the content security policy forbids inline scripts. The script runs
- * in the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`. With
- * `validatorUrl: null`, the renderer does not send the document to its makers for validation.
+ * in the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`.
+ * Without `validatorUrl: null`, the renderer could send the document to Swagger's server for validation.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");
 const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);

@@ -28,7 +28,7 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
-    // The metadata storage returns the last decorator first. The documentation should have the order of the source.
+    // The metadata storage returns the last decorator first, but the documentation should have the order of the source.
     .map((rule) => ruleSchema(rule, where))
     .reverse();
   const schema = joined(schemas);
@@ -36,7 +36,7 @@ function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   return rules.some(isCondition) ? { anyOf: [schema, { type: "null" }, { const: "" }] } : schema;
 }
 
-/** Merges rules into one schema. If two rules have different values for a keyword, lists all of them under `allOf`. */
+/** Merges rules into one schema. If two rules have different values for a keyword, lists all rules under `allOf`. */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const merged: Record<string, unknown> = {};
   for (const schema of schemas) {
@@ -53,8 +53,8 @@ function isOptional(rules: readonly Rule[]): boolean {
 }
 
 /**
- * Returns whether the rule is ValidateIf or IsOptional. With such a rule, the field's other rules apply only to a given
- * value.
+ * Returns whether the rule is ValidateIf or IsOptional. With such a rule, the field's other rules apply only if a value
+ * is given.
  */
 function isCondition(rule: Rule): boolean {
   return rule.type === "conditionalValidation";

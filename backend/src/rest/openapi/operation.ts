@@ -10,7 +10,6 @@ import { tagOf } from "./tags.js";
 
 const PARAMETERS = /:(\w+)/g;
 
-/** The descriptions of path parameters. */
 const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   id: "The id of the object that the path names.",
   slug: "The event's address under /events.",
@@ -19,7 +18,6 @@ const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
   number: "The receipt's number, for example 42.",
 };
 
-/** Returns the OpenAPI operation for a row of the route table. */
 export function operationOf(row: Route, inputs: Schemas) {
   return {
     operationId: row.name,

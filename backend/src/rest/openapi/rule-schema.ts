@@ -25,7 +25,7 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // The minimum number of letters or digits is only in the field's description.
+  // The schema does not state the minimum number of letters or digits. The field's description does.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),

@@ -5,7 +5,7 @@ import { replies, WEBP_REPLY } from "../openapi/reply.js";
 import type { RestServices } from "../rest-services.js";
 import { ImageFile, route, type Route } from "../route.js";
 
-/** Returns the routes for uploading pictures, because GraphQL takes no files here. */
+/** Returns the routes for uploading pictures. They use REST, because this site's GraphQL API accepts no files. */
 export function pictureRoutes({ pictures }: RestServices): Route[] {
   return [
     route.post("/pictures", "uploadPicture", {

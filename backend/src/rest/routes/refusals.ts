@@ -1,8 +1,8 @@
 import type { AnyErrorCode } from "../../kernel/contract/all-errors.js";
 
 /*
- * Error codes of the services behind several routes. Refusals that follow from a row itself (a permission, a body, …)
- * are added by rest/openapi/refusals.ts.
+ * Error codes of services that several routes call. rest/openapi/refusals.ts adds the error codes that follow from a
+ * route's row (a permission, a body, …).
  */
 
 /** Error codes of every change to an existing team (TeamChanges). */

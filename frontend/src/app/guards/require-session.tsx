@@ -22,7 +22,7 @@ import type { Role } from "@contract/kernel/contract/roles";
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // The address of the latest user of this tab, who may have logged in in another tab.
+  // The e-mail address of the latest user of this tab, who may have logged in in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();

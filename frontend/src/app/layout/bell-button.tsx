@@ -5,7 +5,6 @@ const Bell = icon(<path d="M6 16V10.5a6 6 0 0 1 12 0V16l2 2.5H4ZM10 21.5h4" />);
 /** The id of the list that the button opens. */
 export const NOTIFICATIONS_ID = "notifications";
 
-/** The button that opens the list of notifications. */
 export function BellButton({ unread, onClick }: { readonly unread: number; readonly onClick?: () => void }) {
   return (
     <button type="button" popoverTarget={NOTIFICATIONS_ID} onClick={onClick} className="bar-button relative">

@@ -19,7 +19,7 @@ const MAIN = "main";
 /** The frame of every screen: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  // The admin area uses the whole window. From the public site it keeps only the link back.
+  // The admin area uses the whole window and keeps only the link back to the public site.
   const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
     <>
@@ -30,9 +30,14 @@ export function Layout() {
         Skip to the content
       </a>
       <TopBar isAdmin={isAdmin} />
-      {/* The desk needs no banner: it works without a network, sends its check-ins later, and says so itself. */}
+      {/*
+       * The desk needs no banner, because it works without a network, sends its check-ins later, and says so itself.
+       */}
       {pathname === paths.desk ? null : <OfflineBanner />}
-      {/* The layout is at least as high as the window, so that the footer never moves while a page loads or grows. */}
+      {/*
+       * The page is at least as high as the window, so that the footer does not visibly move while a page loads or
+       * grows.
+       */}
       <main id={MAIN} tabIndex={-1} className="min-h-[calc(100dvh-var(--bar-height))]">
         {/*
          * One boundary for all pages, so that the previous page stays until the next one is loaded

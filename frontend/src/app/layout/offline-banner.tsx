@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A banner that is shown while the network is down. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

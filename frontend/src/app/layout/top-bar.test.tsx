@@ -12,7 +12,7 @@ const renderBar = (at = "/") =>
       <TopBar />
     </MemoryRouter>,
   );
-// Compiling these lazily loaded scripts for the first time can take longer than a query waits.
+// Loads these lazy scripts beforehand, because compiling them for the first time can take longer than a query waits.
 beforeAll(() => Promise.all([import("./account-bar"), import("./user-menu-panel")]));
 // jsdom has no popovers: a closed popover is in the page, but counts as hidden.
 const inMenu = (menu: string) => {

@@ -51,7 +51,6 @@ export class WebhookReceiver {
   }
 }
 
-/** Returns an answer with this status, these headers and this body. */
 export function answerWith(status: number, headers: Record<string, string> = {}, body = ""): Answer {
   return (_request, response) => void response.writeHead(status, headers).end(body);
 }
