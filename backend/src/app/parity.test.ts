@@ -109,7 +109,7 @@ function inBrackets(parts: readonly string[]): string {
   return parts.length > 0 ? `(${parts.join(", ")})` : "";
 }
 
-/** Returns the selection set for an operation: its message to the user, or `__typename` if it has none. */
+/** Returns the selection set for an operation: the message to the user, or `__typename` if the reply has no message. */
 function selection(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return "";

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN } from "./testing/test-app.js";
 import { ViewFixture, viewerOf, VIEW_REASON, type ViewEntry } from "./testing/view-fixture.js";
 
-/** "See as this student" (ADR 83), over HTTP: who may start the view, when it ends, and what is recorded. */
+/** Tests "See as this student" (ADR 83) over HTTP: who may start a view, when it ends, and what is recorded. */
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 

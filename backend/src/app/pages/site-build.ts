@@ -41,7 +41,7 @@ export interface Page {
   readonly html: string;
 }
 
-/** The built website: its HTML frame, and the React code with which the server fills the frame. */
+/** The built website: its HTML frame, and the React code that renders pages into the frame. */
 export class SiteBuild {
   private constructor(
     private readonly frame: PageFrame,

@@ -34,7 +34,7 @@ interface Target {
   workFolder(backup: string): Promise<string>;
   /**
    * Checks that the database may be replaced.
-   * @throws Error when another program uses the database, or it has data that must not be replaced
+   * @throws Error when another program uses the database, or the database has data that must not be replaced
    */
   requireFree(replace: boolean): Promise<void>;
   /**

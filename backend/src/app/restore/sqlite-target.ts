@@ -49,8 +49,7 @@ export class SqliteTarget {
   }
 
   /**
-   * Checks that no other program has the file open. Skips a damaged file: it cannot be checked, and no program can have
-   * it open.
+   * Checks that no other program has the file open. Skips a damaged file, because no program can have such a file open.
    * @throws Error when another program uses the file
    */
   #requireAlone(): void {

@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 /**
  * Milliseconds after which a start counts as slow, for example because another server migrates. The waiting room then
- * answers until the start ends.
+ * handles requests until the start ends.
  */
 const LONG_MS = 3000;
 

@@ -76,8 +76,8 @@ const RENDERER = `
 
 const dev = new DevCopy(["backend", "frontend"]);
 /**
- * The address of the backend behind `npm run dev`. The backend also serves a built site, with which the pages of the
- * development server are compared.
+ * The address of the backend behind `npm run dev`. The backend also serves a built site, for comparison with the
+ * development server's pages.
  */
 let built: string;
 beforeAll(async () => {

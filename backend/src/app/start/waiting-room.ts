@@ -12,8 +12,8 @@ import { watchRequests } from "../observability/watch-requests.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Opens a server that answers in place of the site while the site waits for its database at the start. /healthz answers
- * 200. All other addresses answer 503 with Retry-After. The server uses the site's port, so close it right before the
+ * Opens a server that replies in place of the site while the site waits for its database at the start. /healthz returns
+ * 200. All other addresses return 503 with Retry-After. The server uses the site's port, so close it right before the
  * site listens.
  * @throws if the port is in use
  */

@@ -34,8 +34,9 @@ export class Restarts {
 }
 
 /**
- * Runs the site as several processes (ADR 61). This primary process owns the port, hands each connection to a worker
- * and replaces dead workers. When the site stops, it ends all workers together. It loads none of the server's code.
+ * Runs the site as several processes (ADR 61). This primary process owns the port, hands each connection to a worker,
+ * replaces dead workers, and ends all workers together when the site stops. This process loads none of the server's
+ * code.
  * @param main the file that a worker runs
  */
 export function runWorkers(main: string): void {

@@ -9,7 +9,7 @@ export interface WorkerReply {
   readonly body: string;
 }
 
-/** One connection to a site with several workers. The same worker answers all its requests. */
+/** One connection to a site with several workers. One worker handles all requests of the connection. */
 export class WorkerLine {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   token = "";

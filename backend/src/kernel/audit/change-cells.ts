@@ -23,8 +23,8 @@ interface CellRow {
 export interface CellList<Change extends CellChangeInput> {
   readonly idOf: (change: Change) => string;
   /**
-   * Locks the rows before the first read, because MySQL answers all later reads of the transaction from the snapshot
-   * taken at that read.
+   * Locks the rows before the first read, because on MySQL all later reads of the transaction use the snapshot taken at
+   * that read.
    */
   readonly lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** @throws DomainError when the row does not exist */
@@ -49,7 +49,7 @@ interface CellChanges<Change> {
   readonly preview?: boolean;
 }
 
-/** Thrown to roll back a transaction. Carries the outcomes of the cells. */
+/** Thrown with the outcomes of the cells, to roll back a transaction. */
 class NothingSaved extends Error {
   constructor(readonly cells: CellOutcome[]) {
     super("nothing is saved");

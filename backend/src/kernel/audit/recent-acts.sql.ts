@@ -2,8 +2,8 @@ import type { Tx } from "../db/database.js";
 import { toSqlTime } from "../db/raw-sql.js";
 
 /**
- * Counts how many of these actions a user performed since a given time. An entry about several targets counts all of
- * them. The database computes the sum, because the details of an entry may hold 60 kB of names.
+ * Counts how many of these actions a user performed since a given time. An entry about several targets counts once per
+ * target. The database computes the sum, because the details of an entry may hold 60 kB of names.
  */
 export async function countActs(
   tx: Tx,

@@ -120,8 +120,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns UNAVAILABLE with a Retry-After time by which the current queue will be done. A random part keeps clients
-   * from retrying at the same moment.
+   * Returns UNAVAILABLE with a Retry-After time after which the current queue should be empty. A random part keeps
+   * clients from retrying at the same moment.
    */
   #busy(): DomainError {
     const seconds = (this.#waiting * this.#usualMs) / this.parallel / 1000;

@@ -5,8 +5,8 @@ import { withoutAround, withoutMarks } from "./visible-text.js";
  * surrounding spaces, unifies compatibility forms (NFKC), lower-cases all letters, and converts an internationalised
  * domain to ASCII.
  *
- * Also removes what mail programs and texts add around an address: "mailto:", a name with angle brackets, quotes,
- * brackets, a full stop or a comma.
+ * Also removes additions around an address: "mailto:", a name with angle brackets, quotes, brackets, a full stop or a
+ * comma.
  */
 export function normaliseEmail(text: string): string {
   const visible = withoutMarks(text.normalize("NFKC")).trim();

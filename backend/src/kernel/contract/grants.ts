@@ -10,7 +10,7 @@ export const Grant = {
 } as const;
 export type Grant = (typeof Grant)[keyof typeof Grant];
 
-/** All grants, in the order in which they are shown and stored. */
+/** All grants, in the order for display and storage. */
 export const GRANTS: readonly Grant[] = Object.values(Grant);
 
 export function isGrant(value: unknown): value is Grant {

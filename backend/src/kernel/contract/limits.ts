@@ -38,7 +38,7 @@ export const LIMITS = {
   addedMembers: 2,
   /** Maximum number of unanswered invitations per team. */
   openInvitations: 10,
-  /** Length of the text with which a person or a team introduces itself in a listing. */
+  /** Length of a person's or team's introduction in a listing. */
   listingLineMin: 3,
   listingLineMax: 140,
   /** Maximum number of a person's open requests to join teams of one event. */

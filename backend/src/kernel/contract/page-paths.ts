@@ -9,10 +9,7 @@ export function eventCalendarPath(slug: string): string {
   return `${eventPath(slug)}/calendar.ics`;
 }
 
-/**
- * Returns a calendar's address with the language of the page that links to it, because calendar programs send no
- * language.
- */
+/** Adds the language of the linking page to a calendar's address, because calendar programs send no language. */
 export function calendarIn(language: string, path: string): string {
   return language === "en" ? path : `${path}?language=${language}`;
 }
@@ -61,7 +58,7 @@ export function certificatePaperPath(publicId: string): string {
   return `${verifyPath(publicId)}/certificate.pdf`;
 }
 
-/** Returns the path of the page on which a mail's recipient unsubscribes. */
+/** Returns the path of a mail recipient's unsubscribe page. */
 export function unsubscribePath(token: string): string {
   return `/unsubscribe/${token}`;
 }

@@ -38,7 +38,7 @@ const PERSONAL = {
   admin: "/admindashboard",
   /** The page for the first visit to a new site. The setup code follows the # in the address. */
   setup: "/setup",
-  /** The page on which helpers check people in with a phone's camera. */
+  /** The page where helpers check people in with a phone's camera. */
   desk: "/desk",
 } as const;
 
@@ -70,7 +70,7 @@ export function canonicalPath(path: string): string {
  */
 export const CURRENT_EVENT = "current";
 
-/** Returns the path of the page on which a team for an event is created and managed. */
+/** Returns the path of the page for creating and managing a team for an event. */
 export function registrationPath(slug: string = CURRENT_EVENT): string {
   return paths.registrationOfEvent.replace(":slug", encodeURIComponent(slug));
 }
@@ -85,7 +85,7 @@ export function teamPath(slug: string = CURRENT_EVENT): string {
   return paths.teamOfEvent.replace(":slug", encodeURIComponent(slug));
 }
 
-/** Returns the path of the page on which people and teams of an event find each other. */
+/** Returns the path of the page where people and teams of an event find each other. */
 export function teamMatesPath(slug: string = CURRENT_EVENT): string {
   return paths.teamMatesOfEvent.replace(":slug", encodeURIComponent(slug));
 }

@@ -3,7 +3,7 @@ import { normaliseEmail } from "./email.js";
 import { normaliseHandle } from "./handle.js";
 import { normalisePhone, PHONE } from "./phone.js";
 
-/** Returns a text in the form in which searches compare texts: composed, without invisible marks, in lower case. */
+/** Returns a text in the form that searches compare: composed, without invisible marks, in lower case. */
 export function foldSearch(text: string): string {
   return withoutMarks(text).toLowerCase();
 }

@@ -57,7 +57,7 @@ const NAME_PARTS: readonly Subject[] = ["firstName", "middleName", "lastName"];
 const FIRST_NAME = 0;
 
 /**
- * Returns a field's columns: one column, or the columns with the parts of a name in the order in which they are joined.
+ * Returns a field's columns: one column, or the columns of a name's parts in the order in which the parts are joined.
  */
 export function columnsOfField(
   fields: ColumnFields,
