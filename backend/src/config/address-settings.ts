@@ -24,7 +24,7 @@ export const httpUrl = makeValidator<string>((value) => {
   return pathname === "/" ? value.replace(/\/$/, "") : value;
 });
 
-/** An address to which paths are appended. A slash at the end is removed, because each path begins with one. */
+/** An address to which paths are appended. Slashes at the end are removed, because each path begins with a slash. */
 export const baseUrl = makeValidator<string>((value) => {
   if (httpAddress(value).hash !== "") throw new EnvError("must have no fragment");
   return value.replace(/\/+$/, "");

@@ -17,8 +17,8 @@ export interface TableShape {
 }
 
 /**
- * Tables about the database itself. These tables are not backed up, because the database that a backup is restored into
- * has its own.
+ * Tables about the database itself. These tables are not backed up, because a database that receives a backup has its
+ * own rows in them.
  */
 const BOOKKEEPING = new Set(["migrations", "migrations_begun", "leases"]);
 const PAGE_ROWS = 500;

@@ -58,8 +58,8 @@ interface BackupOptions {
 }
 
 /**
- * Writes a snapshot of all the club's data into a new file in `folder`, which only the file's owner can read. The site
- * may keep running, but must not migrate. The file gets its final name once it is complete and on the disk.
+ * Writes a snapshot of all the club's data into a new file in `folder`. Only the file's owner can read the file. The
+ * site may keep running, but must not migrate. The file gets its final name once it is complete and on the disk.
  * @param product the version of the site
  * @throws Error if the database has no tables yet
  */

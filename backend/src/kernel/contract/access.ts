@@ -40,7 +40,7 @@ export const ACCESS = {
   commitStatement: ["treasurer"],
   undoStatementBatch: ["treasurer"],
 
-  // Rankings. Only people who prepare rankings see unpublished ones. The list of teams shows published ones.
+  // Rankings. Only people who prepare rankings see unpublished rankings. The list of teams shows published rankings.
   rankingBoard: ["contest"],
   rankingPreview: ["contest"],
   rankingPublication: ["contest"],
