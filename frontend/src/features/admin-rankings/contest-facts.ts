@@ -15,7 +15,6 @@ export function phaseText(phase: string): string {
   return PHASES.get(phase) ?? phase.toLowerCase();
 }
 
-/** Returns whether a contest's standings are final. */
 export function isFinal({ contest }: Pick<Fetched, "contest">): boolean {
   return contest.phase === "FINISHED";
 }

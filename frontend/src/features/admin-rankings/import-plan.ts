@@ -75,7 +75,7 @@ export function plannedRows(preview: Preview, chosen: Chosen, included: Included
   });
 }
 
-/** Returns whether a line out of competition could give its team a rank. */
+/** Returns whether the line of a team out of competition could give the team a rank. */
 function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet<string>): boolean {
   return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
 }

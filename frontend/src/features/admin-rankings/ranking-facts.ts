@@ -55,7 +55,7 @@ export function changesText(changes: readonly Change[]): string {
   });
 }
 
-/** Returns a text for the ranks that go on. */
+/** Returns the qualifying ranks as text, such as "rank 1 to 30". */
 export function placesText(qualifyingRank: number): string {
   return qualifyingRank === 1 ? t("rank 1") : t("rank 1 to {qualifyingRank}", { qualifyingRank });
 }

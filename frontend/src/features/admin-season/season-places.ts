@@ -1,7 +1,7 @@
 import { paths } from "@contract/kernel/contract/paths";
 import type { SeasonItemKey } from "../../graphql/schema-types";
 
-/** Where in the admin area an item is done: the link's text and query. */
+/** A link to the part of the admin area where an item is done. */
 interface Place {
   readonly label: string;
   readonly query: Readonly<Record<string, string>>;
@@ -24,11 +24,14 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
   CLEAN_UP: { label: "Clean up", query: { tab: "season", view: "clean-up" } },
 };
 
-/** Items whose link does not name the event: the tab is not about one event, or is the event's form. */
+/**
+ * Items whose link does not name the event: their tab is not about one event, or naming the event would open its form
+ * instead of the list.
+ */
 const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 
 /**
- * Returns the link to where an item is done.
+ * Returns the link to the part of the admin area where an item is done.
  * @param eventSlug the event's slug; null for the current event
  */
 export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {

@@ -12,7 +12,9 @@ export function fieldOf({ fields }: ClubSettingsFieldsFragment, name: string): F
   return topicField;
 }
 
-/** Returns a field's hint and whether it is disabled. A value in the server's environment takes precedence. */
+/**
+ * Returns a field's hint and whether it is disabled. A field is disabled if the server's environment sets its value.
+ */
 export function fixedProps(settings: ClubSettingsFieldsFragment, name: string, hint?: string) {
   const { fixedBy } = fieldOf(settings, name);
   if (fixedBy === null) return { ...(hint === undefined ? {} : { hint }), disabled: false };

@@ -25,7 +25,6 @@ const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** Returns an object with a value for each role. */
 export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
   return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
 }

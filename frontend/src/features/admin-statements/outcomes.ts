@@ -65,8 +65,8 @@ export function isOpen({ outcome }: Line): boolean {
 }
 
 /**
- * Returns the lines with one result, or all lines. If all, the lines that an admin has to check come first. Lines with
- * the same result stay in the file's order.
+ * Returns the lines with one result, or all lines if `chosen` is null. Of all lines, those that an admin has to check
+ * come first, and lines with the same result stay in the file's order.
  */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);

@@ -73,7 +73,7 @@ type Publication = RankingPublicationFieldsFragment;
 interface PublicationRowProps {
   readonly publication: Publication;
   readonly eventSlug: string;
-  /** Reverts the latest publication. Null for all others. */
+  /** Reverts the publication. Null unless it is the latest one. */
   readonly onRevert: (() => void) | null;
 }
 

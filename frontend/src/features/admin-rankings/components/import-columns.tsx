@@ -55,7 +55,6 @@ export function importColumns(
   ];
 }
 
-/** The filters for a list compared with the draft. */
 export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
@@ -122,7 +121,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that already names this team, so that the team cannot be chosen again. Null if no line does. */
+  /** The line that already names this team, which therefore cannot be chosen again. Null if no line does. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;

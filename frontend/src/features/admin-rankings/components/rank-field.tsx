@@ -10,8 +10,8 @@ interface RankFieldProps {
 
 /** Edits a rank in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
 export function RankField({ row, save }: RankFieldProps) {
-  // The typed text, and the rank that it replaces. Another admin may change that rank concurrently, and an unseen
-  // change must not be overwritten.
+  // The typed text, and the rank that it replaces. A save names this rank, so that another admin's unseen change is not
+  // overwritten.
   const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
   const rank = edit === null ? row.typed : readRankText(edit.text);
   const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));
@@ -67,7 +67,10 @@ function look(row: RankingRow, rank: number | null | undefined): string {
     : "border-pending bg-pending-wash text-pending";
 }
 
-/** Moves the focus to the field of the row above or below. The table renders some rows beyond the visible ones. */
+/**
+ * Moves the focus to the field of the row above or below. That row may be out of view but exists, because the table
+ * renders some rows beyond the visible ones.
+ */
 function goTo(from: HTMLInputElement, step: number): void {
   const fields = [
     ...(from.closest("table")?.querySelectorAll<HTMLInputElement>(`input[${RANK_FIELD}]`) ?? []),

@@ -132,8 +132,8 @@ function useView() {
 }
 
 /**
- * Returns the event in the address, or null for the current event, and a function that chooses another event. The open
- * view stays. Search and sorting are reset.
+ * Returns the event in the address, or null for the current event, and a function that chooses another event. Choosing
+ * an event keeps the open view, but resets search and sorting.
  */
 function useRankingEvent() {
   const { params, goOn } = useAddress();

@@ -57,7 +57,8 @@ export function usePastResults(eventSlug: string) {
     busy: list.busy || action.busy,
     save: () =>
       run(async () => {
-        // The first entry for a year is its latest. The list shows another person's save before the next attempt.
+        // Uses the latest entry for the year, which comes first. If another person has saved that year, the list shows
+        // their save before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

@@ -8,7 +8,9 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
-/** Milliseconds without further changes before the board is fetched once, because edits come in bursts. */
+/**
+ * Milliseconds without further changes before the board is fetched. Edits come in bursts, so one fetch covers several.
+ */
 const SETTLED_MS = 400;
 
 /** Returns an event's board, and updates it when other people change it. */

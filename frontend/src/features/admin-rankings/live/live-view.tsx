@@ -24,7 +24,7 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   const { board, notice } = live;
   const { asked, ask, modal } = useConfirmedAction<LiveStep>(
     (step) => (step === "end" ? live.end() : step === "unfreeze" ? live.unfreeze() : live.save()),
-    // The form itself reports a save and its errors.
+    // Only these steps show a notice here, because the form reports a save and its errors.
     (text, step) => (step === "end" || step === "unfreeze" ? live.show("success", text) : undefined),
   );
   if (board?.isAvailable === false && !board.isRunning)

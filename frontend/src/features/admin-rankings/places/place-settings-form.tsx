@@ -170,7 +170,7 @@ function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues
 
 type Options = readonly { readonly value: string; readonly label: string }[];
 
-/** Returns a value in the form that its field shows. */
+/** Returns a value as the text that its field shows. */
 function shownText(name: keyof SettingsValues, values: SettingsValues, kinds: Options): string {
   const options: Partial<Record<keyof SettingsValues, Options>> = {
     kind: kinds,

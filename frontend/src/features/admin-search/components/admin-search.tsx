@@ -21,7 +21,7 @@ export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // An open dialog may contain unsaved text.
+      // The shortcut does nothing while a dialog is open, because the dialog may contain unsaved text.
       if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
       setOpen(true);

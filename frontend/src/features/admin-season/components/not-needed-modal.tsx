@@ -9,7 +9,7 @@ interface NotNeededModalProps {
   readonly item: SeasonItem;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Called if another admin has given a reason in the meantime. */
+  /** Called if another admin has given a reason while the dialog was open. */
   readonly onOvertaken: () => void;
 }
 

@@ -11,7 +11,7 @@ export function useSeason(eventSlug: string | null) {
   const query = useSeasonChecklistQuery({
     variables: { eventId: event?.id ?? "" },
     skip: event === null,
-    // The figures change when other tabs are used.
+    // Fetched on each visit, because work in other tabs changes the figures.
     fetchPolicy: "cache-and-network",
   });
   const { data, ...state } = useQueryState(query);

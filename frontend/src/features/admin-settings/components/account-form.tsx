@@ -54,7 +54,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     version: version.version,
     upiId: values.upiId.trim(),
     bankAccountName: values.bankAccountName.trim(),
-    // People copy the number with spaces or hyphens from a passbook.
+    // A number copied from a passbook may have spaces or hyphens.
     bankAccountNumber: values.bankAccountNumber.replace(/[\s-]/g, ""),
     bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
   });

@@ -2,7 +2,6 @@ import type { ClubSettingsFieldsFragment } from "../../../graphql/features/admin
 import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** The labels of the fields in the forms. */
 const LABELS: Readonly<Record<string, string>> = {
   upiId: t("UPI id"),
   bankAccountName: t("Account holder"),

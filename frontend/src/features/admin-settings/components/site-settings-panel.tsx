@@ -32,7 +32,6 @@ const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; questi
 };
 const ORDER: readonly TwoStepDuty[] = ["TREASURERS", "RIGHTS", "VOLUNTARY"];
 
-/** The settings of the whole site. */
 export function SiteSettingsPanel() {
   const { data, refetch } = useSiteSettingsQuery({ fetchPolicy: "no-cache" });
   const [update] = useUpdateSiteSettingsMutation();
@@ -44,8 +43,7 @@ export function SiteSettingsPanel() {
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
-        // Another admin may have changed the setting. Loads that admin's choice, which the page shows behind the
-        // question.
+        // Another admin may have changed the setting, so this loads their choice into the page behind the question.
         void refetch();
         throw thrown;
       }

@@ -115,10 +115,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   );
 }
 
-/**
- * Returns whether a team has already paid. The new money is then a surplus next to its payment, and can be refunded
- * separately.
- */
+/** Returns whether a team has already paid. If so, the new money is a surplus, which can be refunded separately. */
 function isSurplus({ status }: PayableTeam): boolean {
   return status === "accepted";
 }

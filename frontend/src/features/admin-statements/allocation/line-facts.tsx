@@ -4,7 +4,6 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { OpenLine } from "./open-lines";
 import { t } from "@contract/kernel/contract/t";
 
-/** A bank line with its narration. */
 export function LineFacts({ line }: { readonly line: OpenLine }) {
   const { narration, reference, date, amount, left, fileName } = line;
   return (

@@ -48,7 +48,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const done = (text: string) => {
     setAsking(null);
     onDone(text);
-    // The line's statement now has more payments.
+    // Also fetches the statements, because the line's statement now has more payments.
     void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {

@@ -99,7 +99,7 @@ export function StatementsSection() {
           <StatementBatchList
             onReverted={(text, id) => {
               showNotice(text, id);
-              // The money of the reverted lines is no longer in the list of open lines.
+              // Fetches the open lines again, because the reverted lines' money is no longer among them.
               void client.refetchQueries({ include: [BankLinesDocument] });
             }}
           />
@@ -160,7 +160,7 @@ function useStatementNotice(openId: string | null) {
     if (isElsewhere) clear();
   }
   return {
-    // A notice about another statement is not shown here, but in the list.
+    // A notice about another statement is shown only in the list.
     notice: isElsewhere ? null : notice,
     showNotice: (text: string, batchId: string) => {
       setAbout(batchId);

@@ -5,7 +5,10 @@ import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 
-/** Returns the address of the tab Payments. If a payment is given, the address searches for it. */
+/**
+ * Returns the address of the tab Payments. If a payment is given, the address searches for it, and also opens it if its
+ * id is given.
+ */
 export function paymentAddress(
   payment: { readonly status: PaymentStatus; readonly reference: string; readonly id?: string } | null,
 ): string {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 /**
- * The opened lines with their cells. Passed through a context instead of the table's columns, so that the columns do
- * not change.
+ * The opened lines with their cells. Passed through a context, so that the table's columns stay the same when a line is
+ * opened.
  */
 export interface OpenedLines {
   readonly opened: ReadonlySet<number>;
@@ -19,7 +19,7 @@ export const OpenedLinesContext = createContext<OpenedLines>({
 
 export const useOpenedLines = (): OpenedLines => useContext(OpenedLinesContext);
 
-/** The ticked lines. Passed through a context instead of the table's columns, so that the columns do not change. */
+/** The ticked lines. Passed through a context, so that the table's columns stay the same when a line is ticked. */
 export interface Ticks {
   readonly ticked: ReadonlySet<number>;
   readonly tick: (lines: readonly number[], on: boolean) => void;

@@ -61,7 +61,7 @@ export function useStatement() {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
     const { previewStatement } = await preview({ input });
     const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
-    // The admin may have ticked another line or started over in the meantime.
+    // Changes the current state, because the admin may have ticked another line or started over during the request.
     setStatement(
       (now) =>
         now && {
@@ -75,11 +75,11 @@ export function useStatement() {
     key: "statement",
     value: statement,
     restore: (preserved) => {
-      // A statement that was stored before the site was updated lacks newer fields.
+      // Adds newer fields, which are missing if the statement was stored before the site was updated.
       setStatement(
         preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
       );
-      // Payments may have been decided in the meantime, for example in the tab Payments.
+      // Matches the lines again, because payments may have been decided while the admin was in another tab.
       if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
     dirty: statement !== null,
@@ -120,7 +120,7 @@ export function useStatement() {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
     },
-    /** Stores the current choices, in case the admin views another tab in between. */
+    /** Stores the current choices, so that they are kept if the admin views another tab. */
     setMapping: useCallback(
       (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
       [],

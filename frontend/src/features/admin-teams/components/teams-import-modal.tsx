@@ -62,7 +62,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
             disabled={list.busy}
             onChange={({ target: { checked } }) => {
               setInPerson(checked);
-              // The choice changes the outcome for each person.
+              // Reads the file again, because the choice changes the outcome for each person.
               if (list.preview !== null) void list.readAgain(previewWhen(checked));
             }}
             className="size-5 shrink-0 accent-accent"

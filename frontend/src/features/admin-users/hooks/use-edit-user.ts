@@ -75,8 +75,8 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     initial: began,
     contract: () =>
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
-    // The contract spells roles differently, as in tokens. The list offers only valid roles, so the role needs no
-    // check.
+    // Leaves out the role, which the contract spells differently, as in tokens. The role needs no check, because the
+    // list offers only valid roles.
     toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
     rules: ({ team }) => (team.trim() !== "" && isUnknown(team) ? { team: UNKNOWN_TEAM } : {}),
     aliases: { teamId: "team", newEmail: "email" },
@@ -92,7 +92,7 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
       let message: string | undefined;
       if (values.rights !== began.rights) {
         message = await rights.save(values.rights);
-        // If the other fields are refused, the next attempt does not send the rights again.
+        // From now on, the rights count as saved, so that a second attempt does not send them again.
         setBegan((before) => ({ ...before, rights: values.rights }));
       }
       const changes = changesOf(values, team?.id ?? null);
