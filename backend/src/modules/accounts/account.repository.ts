@@ -82,7 +82,7 @@ export class AccountRepository {
     return { ...rest, grants: grantsOf(grants) };
   }
 
-  /** Inserts a new account. @throws the driver's error when the address is taken (`USER_EMAIL`) */
+  /** @throws the driver's error when the address is taken (`USER_EMAIL`) */
   async insert(tx: Tx, account: NewAccount): Promise<Account> {
     const user = newUser(account);
     await insertMany<User>(tx, User, [user]);
@@ -99,7 +99,7 @@ export class AccountRepository {
   }
 
   /**
-   * Makes a User a Team Leader. Revokes codes and proofs, and tokens if `endsTokens`. Returns false for any other role.
+   * Makes a User a Team Leader. Revokes codes, proofs and, if `endsTokens`, tokens. Returns false for any other role.
    */
   async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
     const promoted = await promoteToLeader(tx, id, endsTokens);
@@ -128,9 +128,8 @@ export class AccountRepository {
   }
 
   /**
-   * Changes the grants if they are still `from`. Returns false if the account has other grants or belongs to a
-   * Superadmin. Keeps `updatedAt`, which is the version of the account's other data, so that an open form can still be
-   * saved.
+   * Changes the grants if they are still `from`. Returns false if not, or for a Superadmin. Keeps `updatedAt`, which is
+   * the version of the account's other data, so that an open form can still be saved.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };

@@ -53,7 +53,8 @@ export class AccountService {
   }
 
   /**
-   * Returns the account's epoch, for values that must end together with its sessions. Null if the account was deleted.
+   * Returns the account's epoch, for values that must end when the account's tokens are revoked. Returns null if the
+   * account was deleted.
    */
   epochOf(userId: string): Promise<number | null> {
     return this.accounts.epochOf(userId);
@@ -168,8 +169,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // Locked before the transaction's first read. Otherwise MySQL would hide later commits from the followers, such as
-    // a concurrent acceptance of an invitation to a team.
+    // The account is locked before the transaction's first read. Otherwise MySQL would hide later commits from the
+    // followers, such as a concurrent acceptance of an invitation to a team.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
@@ -201,7 +202,7 @@ export class AccountService {
   }
 
   /**
-   * Restores an account, ends its sessions and runs the followers. Returns the obstacles, if any.
+   * Restores an account without its sessions, and runs the followers. Returns the obstacles, if any.
    * @throws StaleRestoration when the address was taken concurrently
    */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {

@@ -142,7 +142,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [teamId]),
   );
-  // Unlike the error for leaders, this one does not advise the admin to write to the club.
+  // Unlike the error for leaders, this error does not advise writing to the club.
   expect((await admin.send("PUT", path, { teamId: "" })).body).toMatchObject({
     code: "ROSTER_LOCKED",
     message:

@@ -39,8 +39,8 @@ export interface Looked {
 }
 
 /**
- * Finds the people who would get certificates: people who checked in, the people of teams, or a list. Leaves out people
- * who already hold one.
+ * Finds the people who would get certificates: people who checked in, the people of teams, or the people on a list.
+ * Leaves out people who already hold a certificate.
  */
 export class CertificatePreviewService {
   constructor(

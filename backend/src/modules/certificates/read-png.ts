@@ -6,8 +6,7 @@ const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4
 /** Maximum size in pixels: a signature of five centimetres at 600 dpi. */
 const MOST = { width: 1200, height: 600 } as const;
 /**
- * The chunks to keep. Other chunks contain metadata, such as the time, location and program with which the picture was
- * made.
+ * The chunks to keep. Other chunks contain metadata, such as when, where and with which program the picture was made.
  */
 const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 

@@ -20,8 +20,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * Maximum age of a check-in, since a phone may be without a network for a whole day. Older times are replaced with this
- * age.
+ * Maximum age of a check-in, because a phone may be without a network for a whole day. The age of older check-ins is
+ * set to this maximum.
  */
 const OLDEST_MS = 24 * 3600_000;
 
@@ -161,8 +161,8 @@ export class CheckInService {
 }
 
 /**
- * Converts the phone's time to the server's clock. `sentAt` shows how wrong the phone's clock is. The result is never
- * in the future and never older than a day.
+ * Converts the phone's time to the server's clock. `sentAt` is the phone's time when it sent the request. The result is
+ * never in the future and never older than a day.
  */
 export function momentOf(at: Date, sentAt: Date, now: Date): Date {
   const age = Math.min(Math.max(sentAt.getTime() - at.getTime(), 0), OLDEST_MS);

@@ -77,7 +77,7 @@ export class DeskPassService {
   /**
    * Returns the content of a pass's page, or null for an invalid pass. The page opens when the camera app of a phone
    * scans the pass.
-   * @param network the client's network, as limits count it
+   * @param network the client's network, for the rate limits
    * @throws DomainError RATE_LIMITED
    */
   async opened(token: string, network: string): Promise<OpenedPass | null> {

@@ -10,8 +10,8 @@ interface PassSubject {
 }
 
 /**
- * Creates and checks the tokens of passes. A token names a membership. A person who takes over a seat gets a new
- * membership and so a new pass, and the old pass ends.
+ * Creates and checks the tokens of passes. A token names a membership. If another person takes over a seat, they get a
+ * new membership and so a new pass, and the old pass ends.
  */
 export class DeskPasses {
   readonly #key: Buffer;

@@ -73,8 +73,8 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Ranks only the participants in competition, because Codeforces' ranks count all listed participants. Equal ranks stay
- * equal.
+ * Ranks only the participants in competition, because Codeforces' ranks count all listed participants. Keeps equal
+ * ranks equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {

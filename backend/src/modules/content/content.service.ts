@@ -61,7 +61,8 @@ export class ContentService {
   }
 
   /**
-   * Runs `work` with other content and, if given, other texts of an event. Other requests still get the shown content.
+   * Runs `work` with other content and, if given, other texts of an event. All other requests still get the published
+   * content.
    */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);

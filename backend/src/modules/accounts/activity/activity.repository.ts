@@ -43,7 +43,7 @@ export class ActivityRepository {
     return this.db.read((reader) => reader.find(Activity, { where: { userId }, order, take: EXPORTED }));
   }
 
-  /** Deletes an account's activity, except for the lists that its owner read. */
+  /** Deletes an account's activity, except for its reads of lists. */
   async deleteOwn(tx: Tx, userId: string): Promise<void> {
     await deleteWhere(tx, Activity, { userId, kind: Not(ActivityKind.listRead) });
   }

@@ -51,7 +51,7 @@ export class ActivityService {
     private readonly accounts: Pick<AccountRepository, "byId">,
   ) {}
 
-  /** Records a log-in, in the transaction that creates its session and has locked its account. */
+  /** Records a log-in. The transaction must create the log-in's session and must have locked its account. */
   loggedIn(tx: Tx, attempt: Omit<LogInAttempt, "outcome">): Promise<void> {
     return this.activities.count(tx, logIn({ ...attempt, outcome: LogInOutcome.done }));
   }
@@ -118,13 +118,13 @@ export class ActivityService {
     return this.#writing;
   }
 
-  /** Returns a page of the caller's own log-ins and the lists that they read. */
+  /** Returns a page of the caller's own log-ins and reads of lists. */
   own(caller: Caller, args: PageArgs): Promise<Page<ActivityView>> {
     return this.#page({ userId: caller.userId }, args);
   }
 
   /**
-   * Returns a page of another account's log-ins and the lists that its owner read.
+   * Returns a page of another account's log-ins and reads of lists.
    * @throws DomainError FORBIDDEN if the caller is not a Superadmin
    */
   async ofAccount(caller: Caller | null, userId: string, args: PageArgs): Promise<Page<ActivityView>> {
@@ -148,7 +148,7 @@ export class ActivityService {
     return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
   }
 
-  /** Deletes the activity of a deleted account. Reads of lists are kept for the rest of their year. */
+  /** Deletes the activity of a deleted account. Reads of lists are kept until they are a year old. */
   async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
     await this.activities.deleteOwn(tx, account.id);
   }

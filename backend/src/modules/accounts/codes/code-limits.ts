@@ -77,8 +77,7 @@ export class CodeLimits {
   }
 
   /**
-   * Waits until a browser that did not request the code may try a code. The requesting browser has five separate tries
-   * and never waits.
+   * Waits until a browser may try a code that another browser requested. Tries of a browser's own code never wait.
    * @throws DomainError RATE_LIMITED after too many wrong codes for this address; UNAVAILABLE
    */
   async enter(email: string, network: string): Promise<void> {

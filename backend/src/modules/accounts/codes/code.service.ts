@@ -22,8 +22,8 @@ import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.
 /** Number of tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
 /**
- * Seconds for which a browser is recognised as the requester. Longer than a code is valid, so that the refusal can say
- * that the code has expired.
+ * Seconds for which a browser is recognised as the requester. They outlast the code, so that the refusal can say that
+ * the code has expired.
  */
 const REQUESTER_MAX_AGE = 3600;
 
@@ -96,8 +96,8 @@ export class CodeService {
    * Checks a code and returns the proof token for it. The browser that requested a code has its own tries. Other
    * browsers on its network share their tries (ADR 34).
    * @throws DomainError INVALID_OTP if the code is wrong, expired, used, tried too often, or was requested by another
-   * browser, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only for browsers that requested
-   * no code.
+   * browser, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only when a code that another
+   * browser requested is tried.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
     const requester = cookieOrNone(context, "requester") ?? "";

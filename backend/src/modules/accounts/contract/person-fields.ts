@@ -63,9 +63,7 @@ export function CodeField(): PropertyDecorator {
   return applyDecorators(Spelled(normaliseCode), Matches(/^[0-9]{6}$/, { message: RULES.otp }));
 }
 
-/**
- * Returns a code as ASCII digits only, for comparison. People copy codes from mails and write them in groups of three.
- */
+/** Returns a code as ASCII digits only, because people copy codes from mails and write them in groups of three. */
 function normaliseCode(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
 }

@@ -29,7 +29,7 @@ export class ForgettingRepository {
   note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
     const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };
     // Users who never came back have no `lastSeenAt`. The date of their sign-up was checked when they were selected,
-    // and does not change.
+    // and cannot have changed since.
     const unseen = [
       { ...only, lastSeenAt: IsNull() },
       { ...only, lastSeenAt: LessThan(seenBefore) },

@@ -46,7 +46,7 @@ export class ForgettingService {
       seen: dayMsg(indiaDay(person.lastSeenAt)),
       goesOn: dayMsg(indiaDay(rule.goesAt)),
     };
-    // Unsent mails of an earlier notice give a different day of deletion.
+    // Withdraws unsent mails of an earlier notice, because they give a different day of deletion.
     await this.notifications.withdraw(tx, [person.id]);
     const waits = { causeId: person.id, delayMs: 0 };
     await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts, waits });

@@ -48,7 +48,7 @@ export class CredentialsService {
   }
 
   /**
-   * Returns the hash of a password for `setPassword`. Called before the transaction, because hashing is slow.
+   * Returns the hash of a password for `setPassword`. Must be called before the transaction, because hashing is slow.
    * @throws DomainError BAD_INPUT for an easily guessed password
    */
   async hashed(password: string, owner: PasswordOwner): Promise<string> {

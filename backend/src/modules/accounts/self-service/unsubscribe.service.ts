@@ -36,7 +36,7 @@ export class UnsubscribeService {
 
   /**
    * Returns the current choice.
-   * @param network the client's network, as limits count it
+   * @param network the client's network, for the rate limits
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async read(token: string, network: string): Promise<MailChoice> {

@@ -148,7 +148,10 @@ export class SessionRepository {
     await revoke(tx, { userId, id: Not(exceptId) });
   }
 
-  /** Deletes at most `limit` sessions that expired or were ended before the given time, and so cannot be refreshed. */
+  /**
+   * Deletes at most `limit` sessions that expired or were ended before the given time, so that no token can refresh
+   * them.
+   */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
     // This also finds sessions past `expiresAt`, because `idleExpiresAt` is never after `expiresAt`.
     const ended = LessThan(before);

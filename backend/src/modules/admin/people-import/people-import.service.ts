@@ -104,7 +104,7 @@ async function lineOf(
   const changes = wanted.flatMap(([column, to]) =>
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
   );
-  // Only lines with changes are checked: stored values were checked before, and a file may have 15,000 lines.
+  // Checks only lines with changes, because stored values were checked before, and a file may have 15,000 lines.
   const problem = changes.length === 0 ? null : await inputProblem(inputOf(user.id, values));
   return { ...known, changes: problem === null ? changes : [], problem };
 }
@@ -117,8 +117,8 @@ function valuesOf(
 }
 
 /**
- * Returns whether the address differs from the account's. A masked address never differs; readers without the right to
- * see addresses get masked ones.
+ * Returns whether the address differs from the account's. A masked address never differs, because readers without the
+ * right to see addresses get masked ones.
  */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;

@@ -25,8 +25,8 @@ export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibili
 
 /**
  * Returns the condition for a word in a person's data or in their team's name. Searches only the fields that the reader
- * sees, because a result would reveal hidden ones. The teams are in a subquery: with a join, MariaDB read the team of
- * each of 300,000 people, which took 19 s.
+ * sees, because a result would reveal hidden ones. The teams are in a subquery, because with a join MariaDB read the
+ * team of each of 300,000 people, which took 19 s.
  */
 function found(word: string, event: SqlPart, { emails, personal }: Visibility): SqlPart {
   const columns = [

@@ -138,6 +138,6 @@ test("control: without its index the same page is sorted", async () => {
     await expect(planOf({ sort: "CREATED_AT" })).rejects.toThrow("ix_users_createdAt_id");
     return;
   }
-  // A different page size, because SQLite would reuse the plan of a statement that it has already prepared.
+  // Uses a different page size, because SQLite would reuse the plan of a statement that it has already prepared.
   await expect(planOf({ sort: "CREATED_AT", first: 49 })).resolves.toMatchObject({ sorts: true });
 });

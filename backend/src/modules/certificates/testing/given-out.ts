@@ -11,7 +11,7 @@ export const GIVER: Caller = {
 };
 
 /**
- * Returns the choice to give participation certificates to a list of people. Each line contains name, e-mail, team and
+ * Returns a choice that gives participation certificates to a list of people. Each line contains name, e-mail, team and
  * rank.
  */
 export function listOf(...lines: readonly string[]): CertificateChoiceInput {

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 
 /** The values that every authenticator app assumes (RFC 6238): SHA-1, six digits, a code every 30 seconds. */
 const PERIOD_SECONDS = 30;
-/** RFC 4226 section 4 requires at least 128 bits, and recommends 160. */
+/** 160 bits, as RFC 4226 section 4 recommends. The RFC requires at least 128. */
 const SECRET_BYTES = 20;
 /** The previous and the next code are valid too, because a phone's clock is seldom exact. */
 const WINDOW = 1;

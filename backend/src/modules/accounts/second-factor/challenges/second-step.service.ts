@@ -29,8 +29,8 @@ export class SecondStepService {
   }
 
   /**
-   * Returns true if the password is enough. Called while the account is locked, so that the result stays true until the
-   * session begins.
+   * Returns true if the password is enough. Must be called while the account is locked, so that the result stays true
+   * until the session begins.
    */
   async isFree(userId: string): Promise<boolean> {
     return !(await this.parts.factors.hasAny(userId));
