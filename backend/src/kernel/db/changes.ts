@@ -50,7 +50,7 @@ export async function affected(change: Promise<UpdateResult | DeleteResult>): Pr
 
 /**
  * Runs `change` with `In(…)` for any number of values, in chunks. Returns the number of affected rows. Code that locks
- * rows must pass values in a fixed order, so that two transactions wait for each other instead of deadlocking.
+ * rows must pass values in a fixed order, so that one of two transactions waits and no deadlock arises.
  */
 export async function changeIn<T>(
   values: readonly T[],

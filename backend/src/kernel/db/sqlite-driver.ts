@@ -2,8 +2,9 @@ import BetterSqlite3 from "better-sqlite3";
 
 /**
  * A better-sqlite3 connection whose prepared statements keep their plan. SQLite plans a join for the value of a bare
- * `?` and plans it again for each new value, which takes twice as long as running the statement (ADR 65). SQLite does
- * not look at a value inside an expression. The package does not set the compile option that turns off this behaviour.
+ * `?` and plans it again for each new value, which takes twice as long as running the statement (ADR 65). SQLite
+ * ignores a value inside an expression while it plans. The package does not set the compile option that turns off this
+ * behaviour.
  */
 export class SqliteDriver extends BetterSqlite3 {
   override prepare: typeof BetterSqlite3.prototype.prepare = (sql) => super.prepare(withStablePlan(sql));

@@ -31,7 +31,7 @@ export function textIn(language: Language, text: Text, titles: EventTitles = ENG
     else filled[name] = typeof value === "number" ? value : textIn(language, value, titles);
   }
   const spoken = translation === undefined ? "en" : language;
-  // As in `t`, a suffix after `|` distinguishes the meanings of a word. The suffix is not shown.
+  // As in `t` (contract/t.ts), a suffix after `|` distinguishes the meanings of a word. The suffix is not shown.
   const words = translation ?? message.replace(/\|[a-z]+$/, "");
   return String(formatOf(spoken, words).format(filled));
 }

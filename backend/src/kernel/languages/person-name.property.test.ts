@@ -4,7 +4,6 @@ import { accountsNamed, personName, withoutNameOf, withoutNames } from "./person
 
 const ACCOUNTS = ["asha", "ravi", "meera"];
 
-/** A text like those of notifications, with names of people with and without an account. */
 const person = fc.record({
   userId: fc.constantFrom(...ACCOUNTS, null),
   name: fc.constantFrom("Asha", "Ravi"),

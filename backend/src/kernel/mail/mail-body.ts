@@ -40,7 +40,6 @@ export function plainBody(text: string, ...urls: readonly string[]): readonly Ma
   return urls.length === 0 ? paragraphs : paragraphs.map((paragraph) => ({ paragraph, urls }));
 }
 
-/** Returns a part translated into the given language. */
 export function partIn(
   language: Language,
   part: WrittenPart,

@@ -21,8 +21,8 @@ const REASONS = {
 } as const satisfies Readonly<Record<string, (site: string) => Message>>;
 
 /**
- * Returns a mail's footer: the sender, the reason for the mail, where to ask, and how to unsubscribe. Without a site's
- * address, the footer has only the unsubscribe link.
+ * Returns a mail's footer: the sender, the reason for the mail, a contact for questions, and an unsubscribe link.
+ * Without the site's address, the footer has only the unsubscribe link.
  */
 export function footOf(
   { to, hasAccount = false, language = "en", unsubscribe }: Framed,

@@ -195,7 +195,7 @@ interface FramedMail extends Pick<MailContent, "subject" | "body" | "language"> 
   readonly foot?: readonly FootLine[];
 }
 
-/** Returns the HTML of a mail. Mail programs understand only tables and inline styles. */
+/** Returns the HTML of a mail. Uses tables and inline styles, because many mail programs support little else. */
 export function mailHtml({ subject, body, language = "en", foot = [] }: FramedMail, club: MailClub): string {
   const colours = mailColoursOf(club);
   const first = body.find((part) => typeof part === "object" && "link" in part);

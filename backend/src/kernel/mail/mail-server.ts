@@ -8,7 +8,7 @@ const WORKS_MS = 5000;
 
 /**
  * Limits concurrent sending to the number of mails that the mail server accepts. While the server refuses mails or is
- * down, only one mail at a time tests the server. Fifty refused logins per second could get the account locked.
+ * down, only one mail at a time tests the server, because fifty refused logins per second could get the account locked.
  */
 export class MailServer {
   #limit: number;

@@ -42,7 +42,7 @@ export class NotBegun extends Error {}
 
 /**
  * Milliseconds that a mail server may take to connect, to greet, and to reply to the end of a mail. RFC 5321, 4.5.3.2.6
- * asks for ten minutes for that reply: giving up earlier sends the mail twice.
+ * asks for ten minutes for that reply, because giving up earlier could send the mail twice.
  */
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
@@ -68,9 +68,7 @@ export interface MailSender {
   readonly isProduction: boolean;
 }
 
-/**
- * Returns the transport to a mail server. In production, requires TLS wherever others could read the mail in transit.
- */
+/** Returns the transport to a mail server. In production, requires TLS if others could read the mail in transit. */
 export function configuredSmtp(
   { server, from, isProduction }: MailSender,
   club: () => MailClub,

@@ -35,8 +35,8 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent, or refused for good, within `GIVE_UP_MS`. A mail that
-   * failed or was sent later counts as too late. Returns true if the mail no longer exists.
+   * Returns whether the newest mail about an action was sent, or refused for good, within `GIVE_UP_MS`. A mail that was
+   * sent or failed after that time, or is still queued, counts as too late. Returns true if the mail no longer exists.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

@@ -84,7 +84,6 @@ interface MailCount {
 export class MailProgressRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the counts of the mails about the given actions. */
   async ofCauses(causeIds: readonly string[]): Promise<MailCount[]> {
     if (causeIds.length === 0) return [];
     const where = { causeId: In([...causeIds]) };

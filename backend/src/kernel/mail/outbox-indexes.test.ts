@@ -32,7 +32,7 @@ async function indexOf(sql: string): Promise<string> {
   const isSqlite = db.dialect === "sqlite";
   const plan = await db.query<{ detail?: string; key?: string | null }>(
     `EXPLAIN ${isSqlite ? "QUERY PLAN " : ""}${sql}`,
-    // All values are different times. MariaDB reads no index for a key that it knows to be missing.
+    // The times are all different, because MariaDB reads no index if it knows that the key is missing.
     Array.from({ length: sql.split("?").length - 1 }, (_none, n) => `2026-01-${String(10 + n)}`),
   );
   // SQLite's plan also has sorting steps, which read no index.

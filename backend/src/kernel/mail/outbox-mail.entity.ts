@@ -7,8 +7,8 @@ export type MailState = keyof typeof MailState;
 
 /**
  * Sets the order in which mails are sent: first codes, for which a user waits, then single notifications, then mails to
- * many. `service` is not a mail but a call of the transactional e-mail service, which has its own worker. `farewell` is
- * the last mail to an address that is stored nowhere else: the mail's row is deleted once it is sent.
+ * many. `service` is not a mail but a call to the transactional e-mail service, which has its own worker. `farewell` is
+ * the last mail to an address that is stored nowhere else, so the mail's row is deleted once the mail is sent.
  */
 export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];
@@ -27,7 +27,7 @@ export class OutboxMail {
   @TextColumn(254)
   recipient!: string;
 
-  /** The address for replies, for example the author of a contact message. Null for none. */
+  /** The address for replies, for example that of a contact message's author. Null for none. */
   @TextColumn(254, { nullable: true })
   replyTo!: string | null;
 
@@ -35,7 +35,7 @@ export class OutboxMail {
   subject!: string;
 
   /**
-   * The encrypted body, because it may contain a code that must not be readable in the database. Emptied after sending.
+   * The body, encrypted because it may contain a code that must not be readable in the database. Emptied after sending.
    */
   @LongTextColumn()
   sealedBody!: string;
@@ -60,10 +60,7 @@ export class OutboxMail {
   @TextColumn(16, { nullable: true })
   kind!: MailKind | null;
 
-  /**
-   * The action that the mail reports, if the action may be reverted before the mail is sent. The mail is then
-   * withdrawn.
-   */
+  /** The action that the mail reports, if reverting the action withdraws the unsent mail. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
 

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /**
- * Returns the number of mails handed over. A second copy may arrive after the test has seen the first one recorded as
- * sent.
+ * Returns the number of mails handed over. Counts them before they are stored, because a second copy may be in transit
+ * when the first one is recorded as sent.
  */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

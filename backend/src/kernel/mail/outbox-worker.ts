@@ -24,7 +24,7 @@ const PONDERED = 16;
 export const CONNECTIONS = SENDERS + PONDERED;
 
 /**
- * Milliseconds for which mails other than codes are gathered. SQLite allows one writer, and each transaction blocks it.
+ * Milliseconds for which mails other than codes are gathered, because SQLite runs only one write transaction at a time.
  */
 const GATHER_MS = 100;
 
@@ -44,7 +44,7 @@ const MAIL_LANES: readonly Lane[] = [
 
 /** Options of a worker. Times are in milliseconds. */
 export interface WorkerOptions {
-  /** A unique name that stays the same at each start. With it the worker releases the leases of its previous run. */
+  /** A unique name that stays the same at each start. The worker needs it to release the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
   /** Returns the recipients' languages by mail id, except for recipients without an account. */
@@ -70,7 +70,7 @@ const DEFAULTS = {
   stopMs: 5000,
 };
 
-/** Sends the mails in the outbox until stopped. Each independent sender holds a lease on its one mail. */
+/** Sends the mails in the outbox until stopped. Several senders work in parallel, each with a lease on one mail. */
 export class OutboxWorker {
   readonly #options: Required<WorkerOptions>;
   readonly #senders: number;
@@ -102,7 +102,7 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs } = this.#options;
-    // If another live process has the same name by mistake, leases are visibly lost instead of shared.
+    // Without the random part, two live processes with the same name would share leases instead of losing them.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders);

@@ -28,7 +28,6 @@ const QUEUED_MAIL = {
 /** The fields of a queued mail that the worker needs. */
 export type QueuedMail = Readonly<Pick<OutboxMail, keyof typeof QUEUED_MAIL>>;
 
-/** The parameters for acquiring leases. */
 export interface Acquisition {
   readonly holder: string;
   readonly now: Date;
@@ -91,7 +90,7 @@ export class OutboxRepository {
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // All servers use the same order. So one of two servers with the same mails waits, and they cannot deadlock.
+    // Sorted, so that one of two servers with the same mails waits and no deadlock arises.
     const count = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );
@@ -131,7 +130,9 @@ export class OutboxRepository {
     );
   }
 
-  /** Writes the outcomes of mails. A mail that another worker has acquired since then changes only if it was sent. */
+  /**
+   * Writes the outcomes of mails. If another worker has since acquired a mail, only "sent" and "forgotten" change it.
+   */
   async settle(tx: Tx, holder: string, settled: readonly Settled[]): Promise<void> {
     for (const keepBody of [true, false]) {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
@@ -236,7 +237,7 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/** Marks mails as sent, even if another server now has their leases. That server then does not send the mails again. */
+/** Marks mails as sent even if another server now has their leases, so that it does not send them again. */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

@@ -54,7 +54,6 @@ export class Outbox {
   /**
    * @param secret the server's secret; the key that encrypts bodies is derived from it
    * @param titles translates the event titles in mails
-   * @param unsubscribeLinks makes the unsubscribe links
    */
   constructor(
     secret: string,
@@ -93,7 +92,7 @@ export class Outbox {
   }
 
   /**
-   * Writes a call of the transactional e-mail service, which has its own worker.
+   * Writes a call to the transactional e-mail service, which has its own worker.
    * @param title the call's name in the admin area's list of failed mails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {
@@ -123,8 +122,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the row of a mail. A subject that contains a person's name is stored without the name, although it is sent
-   * with the name. The column is not encrypted, and the row outlives the account.
+   * Returns the row of a mail. The `subject` column contains no person's name, because the column is not encrypted and
+   * the row outlives the account. The mail is still sent with the name in its subject.
    */
   #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const { subject, sealedSubject = subject } = written;
@@ -159,7 +158,7 @@ export class Outbox {
   }
 
   /**
-   * Decrypts the subject and content of a queued mail, as they are sent.
+   * Decrypts the subject and content with which a queued mail is sent.
    * @param reads the language of the recipient's account, or null for an address without an account
    */
   open(
@@ -177,7 +176,9 @@ export class Outbox {
     return { ...opened, unsubscribe };
   }
 
-  /** Returns whether a body can be decrypted. An emptied body, or one encrypted with another secret, cannot. */
+  /**
+   * Returns whether a body can be decrypted. Returns false if the body was emptied, or encrypted with another secret.
+   */
   canOpen(sealedBody: string): boolean {
     try {
       this.openBody(sealedBody);

@@ -10,7 +10,7 @@ const RETRY_MS = 250;
 type Waiting = Settled & { readonly done: () => void };
 
 /**
- * Writes the outcomes of mails, and retries until the write succeeds. Otherwise a sent mail would be sent a second
+ * Writes the outcomes of mails. Retries until the write succeeds, because otherwise a sent mail would be sent a second
  * time. Outcomes that arrive during a transaction share the next one.
  */
 export class OutcomeWriter {

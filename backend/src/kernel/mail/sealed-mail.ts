@@ -52,15 +52,15 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 }
 
 /**
- * Begins a body from an earlier version that contains its own subject, which ends at the first line break. The mails of
- * these versions were plain text.
+ * Starts a body of an earlier version that contains its own subject, up to the first line break. These bodies were
+ * plain text.
  */
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts the texts of mails, so that codes cannot be read in the database. Uses another key than older versions,
+ * Encrypts the texts of mails, so that codes cannot be read in the database. Uses a different key from older versions,
  * whose mails were plain text. A server of an older version that is still running fails to read new mails and gives up
- * on them, instead of sending them encrypted. An admin can send these mails again.
+ * on them, instead of sending their JSON as text. An admin can send these mails again.
  */
 export class MailSealer {
   readonly #key: KeyObject;

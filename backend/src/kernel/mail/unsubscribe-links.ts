@@ -11,9 +11,9 @@ export interface Subscription {
 }
 
 /**
- * Makes and reads unsubscribe links (RFC 8058). A token contains the encrypted kind and address. So a link works for
- * addresses without an account, and neither mail programs nor logs learn the address. A link works until the server's
- * secret changes, because links in old mails must work.
+ * Makes and reads unsubscribe links (RFC 8058). A token contains the encrypted kind and address, so that a link works
+ * for addresses without an account, and neither mail programs nor logs learn the address. A link works until the
+ * server's secret changes, because links in old mails must work.
  */
 export class UnsubscribeLinks {
   readonly #key: KeyObject;

@@ -4,7 +4,7 @@ import { type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { EVERY_ADDRESS, listenOn } from "./listen.js";
 
-/** Returns a server of a machine on which no program can listen at `::`. */
+/** Returns a server on a machine on which no program can listen at `::`. */
 function withoutIpv6(code: string) {
   const hosts: string[] = [];
   const listen = ({ host }: { host: string }): Promise<void> => {

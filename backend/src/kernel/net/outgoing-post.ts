@@ -24,7 +24,6 @@ export function retryAfterSeconds(header: string | undefined, now = Date.now()):
   return Math.min(Math.max(0, Math.ceil((date - now) / 1000)), MOST_SECONDS);
 }
 
-/** A receiver's reply. */
 export interface PostReply {
   readonly status: number;
   /** The first kilobyte of the body. */
@@ -33,7 +32,7 @@ export interface PostReply {
   readonly retryAfter: number | null;
 }
 
-/** Thrown if no reply came. The message gives the reason for a log. */
+/** Thrown if there is no reply. The message is the reason in English, for a log. */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
 
@@ -68,7 +67,7 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them.
+ * Sends JSON. The host name is resolved once, all its addresses must be public, and the connection goes to one of them.
  * Redirects are not followed, and only a kilobyte of the reply is read.
  * @throws PostFailed if there is no reply
  */
@@ -155,7 +154,7 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   };
 }
 
-/** Wraps an error with its reason as a sentence. */
+/** Wraps an error in a `PostFailed` whose text is the reason as a sentence. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

@@ -51,7 +51,7 @@ export function isLoopbackAddress(address: string): boolean {
   return LOOPBACK.check(trimmed, isIPv6(trimmed) ? "ipv6" : "ipv4");
 }
 
-/** Returns true if the host of an address (URL) is this machine itself. */
+/** Returns true if a URL's host is this machine itself. */
 export function isLoopbackHost(host: string): boolean {
   return /^localhost$/i.test(host) || isLoopbackAddress(host.replace(/^\[|\]$/g, ""));
 }

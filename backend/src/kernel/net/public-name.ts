@@ -6,14 +6,14 @@ export interface OutgoingPolicy {
   readonly isProduction: boolean;
 }
 
-/** Thrown for a name with an address that is not an internet host's. */
+/** Thrown if a name has an address that no internet host can have. */
 export class NameInside extends Error {
   override readonly name = "NameInside";
 }
 
 /**
  * Passes a name's addresses to the callback. The connection must use one of these addresses, since a second lookup
- * could answer differently. If one of them is not an internet host's, the error is `NameInside`.
+ * could answer differently. If one of them is not allowed, the error is `NameInside`.
  */
 export function lookUpPublic(
   host: string,

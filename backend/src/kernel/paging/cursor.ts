@@ -33,7 +33,7 @@ export function decodeCursor(cursor: string): Position {
   throw wrongCursor();
 }
 
-/** Returns the error for a cursor that does not belong to this list. */
+/** Returns the error for a cursor that does not belong to the list. */
 export function wrongCursor(): DomainError {
   return new DomainError("BAD_INPUT", { message: RULES.cursor, fields: { after: RULES.cursor } });
 }

@@ -8,7 +8,6 @@ export interface SqlPart {
   readonly parameters: readonly (string | number)[];
 }
 
-/** The arguments of a page. */
 export interface PageRequest {
   readonly first: number;
   readonly after?: string | null;
@@ -76,8 +75,8 @@ const ASCII = /^[\x00-\x7f]*$/;
 /**
  * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
  * condition for an empty text. On SQLite, `LOWER` is our own function, which knows all letters but is called for each
- * value. An ASCII text is searched with SQLite's own `UPPER`, which only knows ASCII letters. That searches a list of
- * 15,000 people in a tenth of the time.
+ * value. An ASCII text is searched with SQLite's own `UPPER`, which only knows ASCII letters but takes a tenth of the
+ * time for a list of 15,000 people.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {
@@ -103,7 +102,7 @@ export function idIn(column: string, ids: readonly string[]): SqlPart {
   return { sql: `${column} IN (${ids.map(() => "?").join(", ")})`, parameters: ids };
 }
 
-/** Joins conditions with AND. */
+/** Joins conditions with AND. Without conditions, returns one that is always true. */
 export function allOf(parts: readonly SqlPart[]): SqlPart {
   return {
     sql: parts.length === 0 ? "1 = 1" : parts.map(({ sql }) => sql).join(" AND "),

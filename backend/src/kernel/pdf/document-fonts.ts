@@ -10,8 +10,8 @@ interface ReadFont {
 }
 
 /**
- * OpenType features that carry a run's direction, because pdfkit passes only the text and its features to `layout`.
- * Without any feature, pdfkit would split the run into words.
+ * OpenType features that tell `layout` a run's direction, because pdfkit passes only the text and its features. Without
+ * any feature, pdfkit would split the run into words.
  */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,

@@ -65,7 +65,7 @@ export function fitText(text: string, weight: Weight, { width, size, smallest, l
   }
 }
 
-/** Fits a text of several paragraphs into a box. Shrinks the text if it has more lines than the box. */
+/** Fits a text of several paragraphs into a box. Shrinks the text until it has no more lines than the box allows. */
 export function fitParagraphs(text: string, weight: Weight, { width, size, lines }: TextBox): FittedText {
   for (let tried = size; ; tried *= 0.96) {
     const broken = text.split("\n").flatMap((paragraph) => linesOf(paragraph, weight, width / tried));

@@ -63,7 +63,7 @@ const CLUSTER = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+/g
  */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Splits a text into letters with their marks. Each of these gets its own font. */
+/** Splits a text into letters with their marks, because `fontOf` chooses a font for each of these. */
 export function clustersOf(text: string): readonly string[] {
   return text.match(CLUSTER) ?? [];
 }
@@ -100,7 +100,7 @@ function partsOf(cluster: string): readonly FontPart[] {
 /** Matches printable ASCII text. Most texts match, so their letters need no further check. */
 export const PLAIN = /^[\n -~]*$/;
 
-/** Returns the letters of a text that no font has and that would be printed as boxes, without duplicates. */
+/** Returns the letters of a text that no font has, without duplicates. */
 export function unprintable(text: string): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];

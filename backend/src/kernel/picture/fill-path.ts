@@ -1,4 +1,4 @@
-/** The number of straight lines per curve. Letters are at most a few hundred pixels high. */
+/** The number of straight lines per curve. Eight suffice, because letters are at most a few hundred pixels high. */
 const STEPS = 8;
 /** Sampled rows per pixel, for smooth slanted edges. */
 const ROWS = 4;

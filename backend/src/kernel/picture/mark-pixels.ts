@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 
-/** Maximum palette colours for a logo. The rest are for the other parts of the picture. */
+/** Maximum number of palette colours for a logo. The other parts of the picture need the rest. */
 const MOST_COLOURS = 240;
 
 /** A logo whose pixels are indexes into its own palette. */
@@ -49,7 +49,7 @@ function mean(data: Buffer, width: number, edges: readonly number[], side: numbe
 
 const channelOf = (rgb: number, channel: number): number => (rgb >> (16 - 8 * channel)) & 0xff;
 
-/** Clears a colour's lowest bits. White stays white. */
+/** Rounds each channel of a colour to a multiple of 2^`bits`, but at most 255, so that white stays white. */
 function rounded(rgb: number, bits: number): number {
   if (bits === 0) return rgb;
   const step = 1 << bits;

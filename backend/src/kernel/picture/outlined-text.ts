@@ -4,7 +4,7 @@ import { openFont, unprintable } from "../pdf/fonts.js";
 import { isolated } from "../pdf/text-runs.js";
 import { fillPath } from "./fill-path.js";
 
-/** Font units per letter size in Noto Sans. */
+/** The font units per em of Noto Sans. */
 const UNITS = 1000;
 /** Distance between baselines, and from a line's top to its baseline, as factors of the letter size. */
 const LINE = { height: 1.4, above: 1.05 } as const;

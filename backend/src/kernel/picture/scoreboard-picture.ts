@@ -2,11 +2,11 @@ import { drawable, GLYPH, hasDot } from "./dot-font.js";
 import { colourNumber, type DrawnLook, PRODUCT_LOOK, PRODUCT_MARK } from "./drawn-look.js";
 import { indexedPng } from "./png.js";
 
-/** The usual size of a link preview. */
+/** The usual size of a link preview, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const;
 /**
  * The colours of the light theme (frontend/src/shared/ui/theme.css), as in other shared pictures. The club's accent
- * replaces the third.
+ * replaces the third colour.
  */
 const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
@@ -46,7 +46,7 @@ export async function scoreboardPicture(
       pixels.fill(colour, row * SIZE.width + x, row * SIZE.width + Math.min(x + width, SIZE.width));
   };
   const write = (text: string, x: number, y: number, dot: number, colour: number) => {
-    // Small dots have no gaps, because the text would look pale.
+    // Draws small dots without gaps, because gaps would make the text look pale.
     const side = dot > 7 ? dot - 1 : dot;
     for (const [index, character] of Array.from(text).entries())
       for (let column = 0; column < GLYPH.width; column++)

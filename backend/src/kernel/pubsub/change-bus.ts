@@ -6,7 +6,9 @@ export interface ChangeEvent {
   readonly id: string;
 }
 
-/** Passes changes on to the other servers. Must not throw, because no code awaits the result. */
+/**
+ * Passes changes on to the other servers. Must not throw, because the transaction of the change is already committed.
+ */
 export type Relay = (event: ChangeEvent) => void;
 
 /**
@@ -53,7 +55,6 @@ export class ChangeBus {
     return stream;
   }
 
-  /** Sets the relay to the other servers. */
   relayThrough(relay: Relay): void {
     this.#relay = relay;
   }

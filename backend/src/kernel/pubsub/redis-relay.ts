@@ -5,10 +5,7 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
-/**
- * Delay in milliseconds after a change could not be published. Then this server tells the others that they missed a
- * change.
- */
+/** Milliseconds after a failed publication until this server tells the others that they missed a change. */
 const RETRY_MS = 1000;
 
 /** A change in transit, with the id of the server where it happened. */
@@ -25,8 +22,8 @@ interface Resync {
 /**
  * Shares one server's changes with all others through Redis. While Redis is down, each server receives only its own
  * changes. When Redis is back, subscribers read their data again, because changes were lost. Each server has two
- * connections, and one may break without the other. If a change cannot be published, a request to read again follows
- * later.
+ * connections, and one may break without the other. After a failed publication, the server therefore asks the others to
+ * read their data again.
  */
 export class RedisRelay {
   readonly #self = newId();

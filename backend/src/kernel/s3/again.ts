@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BucketRefusal, type BucketLimits } from "./bucket.js";
 
-/** Maximum tries of a request before the backup fails. */
+/** Maximum number of tries of a request before the backup fails. */
 const TRIES = 3;
 /** Milliseconds until the second try. Each further pause is four times as long. */
 const PAUSE_MS = 1000;
 
 /**
- * Repeats a request that broke off, timed out, or met a server error.
+ * Repeats a request that was interrupted, timed out, or got a server error.
  * @throws the error of the last try, or the first refusal that a retry cannot change
  */
 export async function again<T>(

@@ -63,8 +63,8 @@ export class Bucket {
   }
 
   /**
-   * Sends a signed request about a key, with S3's parameters. Returns a 404 if the request has no parameters and is not
-   * a PUT.
+   * Sends a signed request about a key, with S3's parameters. Returns a 404 reply, instead of throwing, if the request
+   * has no parameters and is not a PUT.
    * @throws BucketRefusal for any other reply that is not a success
    */
   async ask(

@@ -4,8 +4,8 @@ import { again } from "./again.js";
 import { type Bucket, BucketRefusal, element, refuse } from "./bucket.js";
 
 /**
- * S3's minimum for all parts except the last. At most 10,000 parts are allowed, so a file may have 52 GB. Only one part
- * is in memory, however large the file is.
+ * S3's minimum for all parts except the last. At most 10,000 parts are allowed, so a file may have up to 52 GB. Only
+ * one part is in memory, however large the file is.
  */
 const PART_BYTES = 5 * 1024 * 1024;
 /**

@@ -38,11 +38,9 @@ type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 /** The primary key, which allows only one row per setting. */
 export const SETTING_NAME = { name: "PRIMARY", table: "site_settings", columns: ["name"] };
 
-/** Runs the SQL statements on `site_settings`. */
 export class SiteSettingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns whether a switch is on. */
   isOn(name: SettingName): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
   }

@@ -7,7 +7,7 @@ export interface SweepRule {
   readonly what: string;
   /** The number of days that the rows are kept. */
   readonly days: number;
-  /** Deletes at most `limit` rows that were finished before `before`. Returns the number of deleted rows. */
+  /** Deletes at most `limit` rows that became obsolete before `before`. Returns the number of deleted rows. */
   delete(tx: Tx, before: Date, limit: number): Promise<number>;
 }
 
@@ -60,7 +60,6 @@ export class Sweeper {
   }
 }
 
-/** Returns the hourly work that deletes old rows. */
 export function sweepWork(db: Database, rules: readonly SweepRule[]): HourlyWork {
   const sweeper = new Sweeper(db, rules);
   return {

@@ -5,8 +5,8 @@ import type { Database } from "../db/database.js";
 /**
  * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
  * is no difference. The product treats MariaDB as MySQL, so that both get the same SQL. Only this function must
- * distinguish them. MariaDB reports the missing default of a nullable column as the text NULL, which the MySQL dialect
- * takes for a change.
+ * distinguish them, because MariaDB reports the missing default of a nullable column as the text NULL, which the MySQL
+ * dialect takes for a change.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(
@@ -26,7 +26,7 @@ export async function pendingStatements(db: Database): Promise<string[]> {
 
 /**
  * Reverts a migration and every newer one.
- * @param name the migration's class, without its number
+ * @param name the name of the migration's class, without its number
  */
 export async function revertSince(db: Database, name: string): Promise<void> {
   const numberOf = (migration: string) => Number(/\d+$/.exec(migration)?.[0]);

@@ -6,7 +6,7 @@ import type { Database, Tx } from "../db/database.js";
 import { execute } from "../db/raw-sql.js";
 import { openDatabase } from "../db/open-database.js";
 
-/** A SQLite database with a single table `notes`, in a folder of its own. */
+/** A SQLite database with a single table, `notes`, in a separate folder. */
 export interface NotesDatabase {
   readonly file: string;
   readonly db: Database;

@@ -1,7 +1,7 @@
 /**
  * The test files that `npm test` repeats on MariaDB: those that depend on SQL, a lock or a dialect. Rules, replies and
- * rights are the same on both databases, so the run on SQLite covers them. on-mariadb.test.ts fails for a file of
- * statements or a lock without a test.
+ * rights are the same on both databases, so the run on SQLite covers them. on-mariadb.test.ts fails if a file of SQL
+ * statements or a lock has no test.
  */
 
 /** Patterns of test file names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
@@ -123,7 +123,7 @@ export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/teams/team.repository.ts lockRoster": ["modules/teams/changes/team-races"],
 };
 
-/** Tests of repository functions whose SQL TypeORM writes and no test above covers. */
+/** Tests of repository functions whose SQL comes from TypeORM and that no test above covers. */
 const REPOSITORY_TESTS = [
   "app/account-closing",
   "app/event-titles",

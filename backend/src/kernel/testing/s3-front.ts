@@ -13,7 +13,7 @@ export type Fate = { readonly status: number; readonly code: string } | "lost" |
 
 /**
  * A proxy in front of the test store. Loses the requests or replies that a test chooses. Adds the listing and aborting
- * of multipart uploads, which the store lacks. The store has checked a request's signature before the proxy replies.
+ * of multipart uploads, which the store lacks, after the store has checked the request's signature.
  */
 export class S3Front {
   /** Returns the outcome of each request. */

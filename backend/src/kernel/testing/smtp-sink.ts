@@ -37,7 +37,7 @@ export type SmtpPhase = "connection" | "login" | "sender" | "recipient" | "messa
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on a port of its own that stores the mails it receives. */
+/** A real SMTP server that stores the mails it receives. */
 export class SmtpSink {
   /** Every mail received, oldest first. */
   readonly mails: ReceivedMail[] = [];
@@ -50,7 +50,8 @@ export class SmtpSink {
   /** Number of times that each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();
   /**
-   * Whether to discard a mail whose sender disconnected before the reply. Then every stored mail was also acknowledged.
+   * Whether to discard a mail whose sender disconnected before the reply, so that every stored mail was also
+   * acknowledged.
    */
   dropsUnanswered = false;
   readonly #gone = new Set<string>();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConnection } from "mysql2/promise";
 
-/** A test suite's own empty database. The first connection to `url` runs the migrations. */
+/** A test suite's own database, empty unless `createMigratedDatabase` made it. */
 export interface TestDatabase {
   /** The address, for DATABASE_URL or `openDatabase`. */
   readonly url: string;

@@ -5,7 +5,7 @@ import { validateInput } from "./validate-input.js";
 type InputClass<T extends object> = new () => T;
 
 /**
- * Creates an instance of a contract's input class from a JSON body and validates it. REST has the same rules as
+ * Creates an instance of a contract's input class from a JSON body and validates it, so that REST has the same rules as
  * GraphQL. Only the fields that the class declares are copied. A missing body counts as an object without fields.
  * @throws DomainError BAD_INPUT when the body is not an object or breaks a rule.
  */

@@ -6,7 +6,9 @@ import { sentences, type Text } from "../languages/message.js";
 
 rememberRules();
 
-/** Caches the rules of each input class. class-validator would search the rules of all classes at each check. */
+/**
+ * Caches the rules of each input class, because class-validator would search the rules of all classes at each check.
+ */
 function rememberRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
@@ -36,7 +38,7 @@ export async function validateInput(input: object): Promise<void> {
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
-/** Returns all faults of an input in one text. Null for a valid input. */
+/** Returns all faults of an input in one text, or null for a valid input. */
 export async function inputProblem(input: object): Promise<Text | null> {
   try {
     await validateInput(input);

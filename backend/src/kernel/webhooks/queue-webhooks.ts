@@ -5,13 +5,13 @@ import { insertMany } from "../db/insert-many.js";
 import { giveWay } from "../lists.js";
 import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
 
-/** The data of a message about its subject. */
+/** The part of a message that describes the changed object. */
 export type WebhookData = Readonly<Record<string, unknown>>;
 
 /** A change in a transaction that webhooks report. */
 export interface WebhookNews {
   readonly type: WebhookType;
-  /** The id of the changed object. Several changes of a team in one transaction give one message. */
+  /** The id of the changed object. Several changes of the object in one transaction give one message. */
   readonly about: string;
   /**
    * Returns the message's data, or null when there is nothing to report. Called before the commit, if any endpoint is
@@ -66,7 +66,7 @@ export function readTargetsAgain(tx: Tx): void {
   afterCommit(tx, () => targets.delete(dataSource));
 }
 
-/** Returns a new message as stored. */
+/** Returns the row of a new message. */
 export function newDelivery(
   endpointId: string,
   type: string,

@@ -1,7 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
-/** The states of a message to an endpoint. */
 export const DeliveryState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type DeliveryState = keyof typeof DeliveryState;
 

@@ -28,9 +28,9 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes an account's data and role, and revokes the account's tokens. Notifies the old address of a changed e-mail;
-   * RoleService notifies of a changed role. A higher role, the removal of a Superadmin and a changed e-mail need a
-   * confirmation.
+   * Changes an account's data and role, and revokes the account's tokens. Notifies the old address of a changed e-mail
+   * address. `RoleService` sends the notices of a changed role. A higher role, the demotion of a Superadmin and a
+   * changed e-mail address need a confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
    * LAST_SUPERADMIN, CONFLICT
    */
@@ -69,8 +69,8 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Both locks are taken before the first read, because the count of deletions and the copy must be current. MySQL
-    // answers all later reads as of the first read.
+    // Takes both locks before the first read, because the count of deletions and the copy must be current, and on MySQL
+    // all later reads see the state at the first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);
@@ -106,7 +106,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires one confirmation before a series of deletions, so that the series is not interrupted.
+   * Requires the confirmations for a series of deletions beforehand, so that the series is not interrupted.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {

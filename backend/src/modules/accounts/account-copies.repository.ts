@@ -22,7 +22,10 @@ export async function copyAccount(tx: Tx, userId: string, copies: RowCopies): Pr
   await copies.copy(tx, HandleProof, { userId });
 }
 
-/** Returns the account in the copies. */
+/**
+ * Returns the account in the copies.
+ * @throws Error if there is none
+ */
 export function restoredAccount(tx: Tx, copies: RowCopies): User {
   const [user] = copies.of(tx, User);
   if (!user) throw new Error("an entry of the bin without its account");
@@ -30,7 +33,7 @@ export function restoredAccount(tx: Tx, copies: RowCopies): User {
 }
 
 /**
- * Inserts an account and its second factors again.
+ * Inserts an account, its second factors and its proved handle again.
  * @throws StaleRestoration when the address is taken
  */
 export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {

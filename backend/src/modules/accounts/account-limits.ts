@@ -112,7 +112,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
   };
 }
 
-/** Maximum wait for a turn, in milliseconds. After a longer wait, users reload the page and wait again. */
+/** Maximum wait for a turn, in milliseconds. Users who wait longer would reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
  * Maximum wait, in milliseconds, for a person who has just failed for the same account. The rest of the queue is for
