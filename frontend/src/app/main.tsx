@@ -32,7 +32,7 @@ const site = (
     </SiteRouter>
   </StrictMode>
 );
-// In development, the worker would serve old files after a change.
+// Not in development, where the worker would serve old files after a change.
 if (import.meta.env.PROD)
   setTimeout(() => {
     // Fails offline and after an update of the site. The next visit tries again.
@@ -42,7 +42,8 @@ if (import.meta.env.PROD)
 // steps, so that taps are handled in between.
 const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
 if (root.hasChildNodes()) {
-  // A reload keeps the history's state, such as a shown message, but the server rendered the page without the state.
+  // A reload keeps the history's state, such as a shown message. Removes the state, because the server rendered the
+  // page without it.
   const entry = history.state as { readonly usr?: unknown } | null;
   if (entry?.usr != null) history.replaceState({ ...entry, usr: null }, "");
   startTransition(() => void hydrateRoot(root, site, options));

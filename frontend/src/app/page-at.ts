@@ -25,7 +25,6 @@ const PUBLIC = Object.entries(PUBLIC_PAGES).map(([name, page]) => ({
   module: pageSource(page.name),
 }));
 
-/** Returns the personal page at an address, or null. */
 export function personalPage(address: string): PersonalPage | null {
   const pathname = decoded(address);
   return PERSONAL.find(({ path }) => matchPath(path, pathname)) ?? null;
@@ -67,7 +66,7 @@ function kept(pattern: string, search: string): string {
   return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";
 }
 
-/** Decodes an address as the router does. An address that cannot be decoded has no page. */
+/** Decodes an address as the router does. Returns the 404 page's path for an address that cannot be decoded. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -9,7 +9,7 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name. `pageSource` makes the path of the component's source from it. */
+  /** The component's name. `pageSource` derives the path of the component's source from it. */
   readonly name: string;
   /** Whether the page queries the server. */
   readonly hasData: boolean;

@@ -26,7 +26,7 @@ export function toggleTheme(): void {
     if (next === system) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, next);
   } catch {
-    // Storage is not allowed, so the choice lasts only while the page is open.
+    // The browser forbids storage, so the choice lasts only while the page is open.
   }
 }
 
@@ -134,8 +134,8 @@ function ThemeSwitch() {
 const ID = "site-menu";
 
 /**
- * The links on small screens, in a popover. The browser opens and closes the popover (button, Escape, a press outside),
- * reports its state and returns the focus. That works even before any script has run.
+ * The links on small screens, in a popover. The browser itself opens and closes the popover (button, Escape, a press
+ * outside), reports its state and returns the focus, so the menu works even before any script has run.
  */
 function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
   return (

@@ -17,8 +17,8 @@ export function useReadOnlyForms(): number {
       event.stopPropagation();
       setRefused((count) => count + 1);
     };
-    // These listeners run before the page's own. For checkboxes and selects, the press or key that begins a change is
-    // prevented.
+    // These listeners run before the page's own. Checkboxes, radio buttons and selects are already stopped at the
+    // press, because their change event cannot be prevented.
     const kinds = ["submit", "beforeinput", "change"] as const;
     for (const kind of kinds) document.addEventListener(kind, refuse, true);
     const press = (event: MouseEvent) => {

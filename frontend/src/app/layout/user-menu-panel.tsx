@@ -47,7 +47,6 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
   );
 }
 
-/** Returns the links of the user menu by role and grants. */
 function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [];
   // Superadmins are never in a team.

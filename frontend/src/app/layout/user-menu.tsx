@@ -8,7 +8,6 @@ const UserMenuPanel = lazyPart(() => import("./user-menu-panel").then((m) => m.U
 
 const ID = "user-menu";
 
-/** The links for a signed-in user on every page, and Logout. */
 export function UserMenu({ session }: { readonly session: Session }) {
   return (
     <div>

@@ -97,7 +97,7 @@ function Over({ name, onClose }: { readonly name: string; readonly onClose: () =
 function useStop(view: StudentView) {
   const [busy, setBusy] = useState(false);
   const [end] = useEndStudentViewMutation();
-  // The view can be ended only once, since the tab then belongs to the Superadmin again.
+  // The view can be ended only once, because the tab then belongs to the Superadmin again.
   const [stop] = useState(() => {
     let begun = false;
     return () => {
@@ -105,7 +105,7 @@ function useStop(view: StudentView) {
       begun = true;
       setBusy(true);
       forgetView();
-      // If the request fails, the view ends at its time limit. No client has its token any more.
+      // If the request fails, the view ends at its time limit. In the meantime, no client has the view's token.
       void end({ variables: { input: { viewId: view.viewId } } })
         .catch(() => undefined)
         .then(() => leaveView(view, STOPPED));

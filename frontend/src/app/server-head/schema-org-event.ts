@@ -5,7 +5,7 @@ import { eventPath, paths } from "@contract/kernel/contract/paths";
 import { t } from "@contract/kernel/contract/t";
 
 export interface HeadSite {
-  /** Scheme and host, because the addresses in a head must be absolute. */
+  /** The site's scheme and host, because the addresses in a head must be absolute. */
   readonly origin: string;
   readonly content: SiteContent;
 }
@@ -48,7 +48,9 @@ function whole(address: string, origin: string): string {
   return /^https?:/.test(address) ? address : origin + address;
 }
 
-/** Returns the fee, and whether teams can register. Returns nothing while the start of registration is unknown. */
+/**
+ * Returns the fee, and whether teams can register. Returns an empty object while the start of registration is unknown.
+ */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const ahead = !registrationOpen && opens !== null && now < Date.parse(opens);
@@ -82,11 +84,13 @@ function prices({ state, fee }: Event) {
   ];
 }
 
-/** Returns how people attend, and where. The venue is free text, which may mention "online", a location or both. */
+/**
+ * Returns the attendance mode and the location. The venue is free text, which may mention "online", a location or both.
+ */
 function locationOf(venue: string, url: string, { club, address }: SiteContent) {
   const online = /\bonline\b/i.test(venue);
   const place = /\p{L}/u.test(venue.replace(/\bonline\b/i, ""));
-  // Search engines require a location. Until a venue is announced, it is the university.
+  // Search engines require a location, so until a venue is announced, the university is the location.
   const name = venue === "" || /\bannounced\b/i.test(venue) ? club.university : venue;
   const rooms = [
     ...(place || !online ? [{ "@type": "Place", name, address: address.join(", ") }] : []),

@@ -9,8 +9,8 @@ import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Returns the HTML of a page's head that only programs read: Open Graph for shared links, and JSON-LD for search
- * engines.
+ * Returns the part of a page's head that only programs read, as HTML: Open Graph for shared links, and JSON-LD for
+ * search engines.
  */
 export function serverHead(
   { title, description, path, event, picture: own, unlisted }: PageFacts,
@@ -56,7 +56,7 @@ function alternates(path: string, origin: string): string[] {
   return [...LANGUAGES.map(({ code, basename }) => link(code, basename)), link("x-default", "")];
 }
 
-/** Returns the picture and its text for sharing a page. */
+/** Returns the picture that represents a shared page, with its alternative text. */
 function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
   const find = (wanted: string) => sharingPictures.find((one) => canonicalPath(one.path) === wanted);
   const { id = "home", alt = club.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};

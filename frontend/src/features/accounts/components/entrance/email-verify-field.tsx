@@ -36,8 +36,8 @@ export function EmailVerifyField({
           : {
               enterKeyHint: "send",
               onKeyDown: (event) => {
-                // Enter verifies the address, because the form cannot be sent before. An input method uses Enter for
-                // itself.
+                // Enter verifies the address, because the form cannot be sent before that. While an input method is
+                // composing, Enter belongs to the input method.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 if (!sending) onVerify();
@@ -90,7 +90,7 @@ function HasAccount({ email }: { readonly email: string }) {
 /** The mail domain of most students. A button fills it in, so that they need not type it on a phone. */
 const MAILBOX = "@gmail.com";
 
-/** Appends the usual domain to a typed name. One press replaces ten keys. */
+/** Appends the usual domain to a typed name. */
 function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "value" | "onChange">) {
   const typed = value.trim();
   const [name = ""] = typed.split("@");

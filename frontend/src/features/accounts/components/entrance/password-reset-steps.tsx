@@ -53,7 +53,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** The initial text of the field. Sent only when the user presses the button. */
+  /** The code that the field contains at first. Sent only when the user presses the button. */
   readonly code: string;
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
@@ -120,7 +120,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
   return (
     <form {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}
-      {/* Hidden. Lets a password manager store the new password for the right account. */}
+      {/* A hidden field that lets a password manager store the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...form.field("newPassword")}

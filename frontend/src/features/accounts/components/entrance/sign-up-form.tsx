@@ -18,7 +18,7 @@ import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
-// These scripts are needed only after a code was requested. They load faster than the request takes.
+// Loaded only when a code is requested, because loading these scripts takes less time than the request.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
 const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));

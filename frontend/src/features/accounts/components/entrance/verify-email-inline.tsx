@@ -8,7 +8,7 @@ import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
 
 /**
- * Asks for the mailed code inside the sign-up form. HTML forbids nested forms. So the code has its own form at the end
+ * Asks for the mailed code inside the sign-up form. HTML forbids nested forms, so the code has its own form at the end
  * of the page, and its controls refer to that form.
  */
 export function VerifyEmailInline(props: EmailCodeFormProps) {

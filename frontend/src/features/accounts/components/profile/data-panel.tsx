@@ -23,7 +23,7 @@ export function DataPanel() {
 
 const FILE = "my-club-data.json";
 
-/** Downloads everything that the site stores about the user as a file. */
+/** Downloads a file with everything that the site stores about the user. */
 function useDataDownload() {
   const fetchMyData = useFetch(ExportMyDataDocument, "no-cache");
   const { busy, notice, run } = useAction();

@@ -73,7 +73,7 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
       busyLabel="Deleting..."
     >
       <FormProblems form={form} />
-      {/* Hidden. Lets a password manager offer the password of this account. */}
+      {/* A hidden field that lets a password manager offer the password of this account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       <PasswordField
         {...form.field("password")}

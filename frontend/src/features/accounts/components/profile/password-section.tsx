@@ -41,7 +41,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
   return (
     <form {...form.formProps} aria-label="Change password" className="grid gap-5">
       <FormProblems form={form} />
-      {/* Hidden. Lets a password manager store the new password for the right account. */}
+      {/* A hidden field that lets a password manager store the new password for the right account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       <div>
         <PasswordField

@@ -20,7 +20,7 @@ async function edit(updateProfile: Answers[string]) {
   return view;
 }
 
-/** Shows when the viewer has been fetched again, because the form covers the details. */
+/** Shows the name that was fetched last, because the form covers the details. */
 function OwnName() {
   return <p>Known as {useViewer().viewer?.name}</p>;
 }
