@@ -1,6 +1,6 @@
 // npm run bench:lists: measures the admin area's lists in a real Chromium on the built site with 5,000 teams and 15,000
 // people. Reports the time from a click on the tabs Users and Teams until the first rows appear. Also reports the heap
-// size then and after scrolling to the end. Options: --runs 5
+// size at that time and after scrolling to the end. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -43,14 +43,14 @@ async function post(url: string, body: object, token = ""): Promise<Answer> {
 }
 
 /**
- * Matches SQL statements of the server's background work. Also matches the lookup of webhook endpoints, which runs at
- * most every two seconds.
+ * Matches SQL statements that do not belong to a request: the server's background work, and the lookup of webhook
+ * endpoints, which runs at most every two seconds.
  */
 const BACKGROUND =
   /outbox_mails|leases|mailings|sessions WHERE|DELETE FROM|"(?:PlaceOffer|PlaceSettings)"|viewEndsAt|webhook_endpoints WHERE state/;
 
 /**
- * Returns the product's answer and the number of SQL statements behind it, including the one that reads the session.
+ * Returns the product's answer and the number of SQL statements for it, including the statement that reads the session.
  */
 async function ask(
   query: string,

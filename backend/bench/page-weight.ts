@@ -56,7 +56,7 @@ export async function weighVisit(page: Page, visit: () => Promise<unknown>): Pro
   for (const event of ["request", "requestfinished", "requestfailed"] as const)
     page.on(event as "request", () => (lastAt = Date.now()));
   await visit();
-  // Not "networkidle": a page of a signed-in user has a stream that stays open.
+  // "networkidle" never occurs on a signed-in user's page, because the page has a stream that stays open.
   while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
   const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
   // Style sheets inside the page count like separate files.

@@ -32,8 +32,8 @@ const [rounds, seconds, teams] = [values.rounds, values.seconds, values.teams].m
 ];
 const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 /**
- * Warm-up time in seconds, in which V8 compiles the code of a request. On a busy machine the product needs several
- * thousand requests for that.
+ * Warm-up time in seconds, in which V8 compiles the code of a request. On a busy machine, the compilation needs several
+ * thousand requests.
  */
 const WARM_UP = 5;
 

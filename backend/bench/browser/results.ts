@@ -85,7 +85,7 @@ export async function measureResults({ browser, roots, runs, start, databaseFile
 
 const slowdownOf = (name: string): number => Number(/(\d)x/.exec(name)?.[1]);
 
-/** Measures each action. One visitor performs all of them on one page. */
+/** Measures each action. One visitor performs all actions on one page. */
 async function heldBy(browser: Browser, address: string, slowdown: number): Promise<Map<Act, Held>> {
   const results = new Map<Act, Held>();
   let page: UnwatchedPage | undefined;

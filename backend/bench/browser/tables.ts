@@ -131,7 +131,7 @@ async function answersOf(page: Page, address: string): Promise<Answers> {
   for (const [act, run] of Object.entries(ACTS)) {
     await page.evaluate("slowest = null");
     await run(page);
-    await page.waitForTimeout(300); // Event Timing entries arrive only after their frame.
+    await page.waitForTimeout(300); // Waits for the Event Timing entries, which arrive only after their frame.
     answers[act as Act] = await page.evaluate<number | null>("slowest");
   }
   return answers as Answers;

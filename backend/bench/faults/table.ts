@@ -5,7 +5,7 @@ export const HEADING = [
   "|---|---|---|---|---|---|---|---|---|",
 ].join("\n");
 
-/** Returns an outcome as a table row in Markdown. */
+/** Returns an outcome as a Markdown table row. */
 export function row(one: Outcome): string {
   const cells = [one.requests, one.failed, one.lost, one.doubled, one.slowest, one.recovers, one.note];
   return `| ${[one.fault, one.database, ...cells].join(" | ")} |`;

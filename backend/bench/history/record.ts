@@ -36,7 +36,10 @@ export interface Write {
   /** A text or id that no other write contains. */
   readonly mark?: string | undefined;
   readonly traces?: readonly Trace[] | undefined;
-  /** The cell that the write sets. The last write to finish decides the cell's value. */
+  /**
+   * The cell that the write sets. Afterwards the cell holds the value of the last write, or of a write that overlapped
+   * with it.
+   */
   readonly sets?: { readonly cell: string; readonly value: string } | undefined;
   /** The id of the team that the write created. */
   readonly made?: string | undefined;

@@ -104,7 +104,8 @@ export class Actor {
 }
 
 /**
- * Returns whether an error code means a bug in the server. A 503 does not: it announces that the server will recover.
+ * Returns whether an error code means a bug in the server. A 503 does not, because the server is only temporarily
+ * unavailable.
  */
 function isFault(code: string): boolean {
   return code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR" || /^5(?!03)\d\d$/.test(code);

@@ -42,7 +42,7 @@ export interface Application {
   readonly services: Services & ContentEditing;
   readonly firstSuperadmin: FirstSuperadmin | null;
   /**
-   * Makes /readyz answer 503 from now on, so that proxies use other servers. Also stops sending mail. Everything else
+   * Makes /readyz return 503 from now on, so that proxies use other servers. Also stops sending mail. Everything else
    * still works.
    */
   drain(): void;
@@ -179,7 +179,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       draining = true;
       pages?.stop();
       for (const stop of following) stop();
-      // Mail must stop before the port is free, because the next start of this server releases this process's leases.
+      // Mail must stop before the port is free, because the next server on this port releases this server's leases.
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();

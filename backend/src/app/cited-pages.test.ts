@@ -100,7 +100,8 @@ test("docs/reference.md names every npm script for people and every setting", ()
     ([, name = ""]) => name,
   );
   expect(settings.length).toBeGreaterThan(30);
-  const parts = /^(?:bench:security|lint|format):/; // Parts of other scripts. The page names only the whole scripts.
+  // These scripts are parts of other scripts. The page names only the whole scripts.
+  const parts = /^(?:bench:security|lint|format):/;
   const names = [...Object.keys(scripts).filter((name) => !parts.test(name)), ...settings];
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });

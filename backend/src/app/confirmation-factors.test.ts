@@ -16,7 +16,7 @@ import {
   createUnconfirmedAdmin,
 } from "./testing/unconfirmed-admin.js";
 
-/** "Confirm it is you" for an account with two-step login, over HTTP. */
+/** Tests "Confirm it is you" for an account with two-step login, over HTTP. */
 let app: TestApp;
 let admin: TestClient;
 

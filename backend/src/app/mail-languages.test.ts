@@ -3,7 +3,7 @@ import type { TestClient } from "./testing/test-client.js";
 import { signUpBody, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Mails over SMTP and notifications, each in its recipient's language (ADR 85). */
+/** Tests that mails and notifications are in their recipient's language (ADR 85). */
 
 let app: TestApp;
 let sink: SmtpSink;

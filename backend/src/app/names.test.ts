@@ -3,8 +3,7 @@ import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
 /**
- * Names that other users read contain no invisible characters. Invisible characters are removed, whatever their
- * purpose.
+ * Tests that invisible characters are removed from the names that other users read, whatever the characters' purpose.
  */
 const HIDING = "Ab\u202ecod.exe";
 const SHOWN = "Abcod.exe";

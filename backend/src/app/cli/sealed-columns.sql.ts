@@ -6,7 +6,10 @@ interface SealedColumn {
   readonly table: string;
   /** The column of the table's primary key, or the first of its columns. */
   readonly key: string;
-  /** The number of keys per transaction, 500 by default. One key of a statement batch covers up to 20,000 lines. */
+  /**
+   * The number of keys per transaction, 500 by default. Statement lines need fewer, because one batch has up to 20,000
+   * lines.
+   */
   readonly keysAtOnce?: number;
   readonly column: string;
   /** Purposes for deriving keys. The first key seals; the others only open older texts. */

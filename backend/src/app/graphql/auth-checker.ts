@@ -24,8 +24,8 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 
 /**
  * Checks that the caller of a guarded operation is signed in and has the guard's permission or role. Throws instead of
- * returning false, because false would lose the reason. An arrow function, because type-graphql would instantiate
- * anything with a prototype as a class.
+ * returning false, because false would lose the reason. Must be an arrow function, because type-graphql would
+ * instantiate anything with a prototype as a class.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (

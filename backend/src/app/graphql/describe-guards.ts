@@ -31,7 +31,7 @@ export function describeGuards(schema: GraphQLSchema): void {
     for (const { schemaName, roles } of handlers) {
       const field = type?.getFields()[schemaName];
       if (!type || !field || !roles) continue;
-      // Stays in the same paragraph, because GraphiQL's lists show only the first paragraph.
+      // The sentence stays in the same paragraph, because GraphiQL's lists show only the first paragraph.
       field.description = `${field.description ?? ""}\n${sentence(`${type.name}.${schemaName}`, roles)}`;
     }
   }

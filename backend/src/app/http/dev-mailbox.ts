@@ -92,7 +92,7 @@ export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   });
 }
 
-/** Returns all templates in the chosen language. The templates are loaded when a developer opens them. */
+/** Returns all templates in the chosen language. The templates are loaded only when a developer opens their page. */
 async function samples(request: FastifyRequest<Chosen>): Promise<readonly ShownSample[]> {
   const { MAIL_SAMPLES } = await import("../mail-samples/all-samples.js");
   return MAIL_SAMPLES.map((sample) => ({ ...sample, mail: mailIn(languageOf(request), sample.mail) }));

@@ -5,8 +5,8 @@ import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 
 /**
- * The paths that robots do not need. Personal pages are not listed: a robot has to load them to see that they are
- * `noindex`.
+ * The paths that robots do not need. Personal pages are not listed, because a robot has to load a page to see that it
+ * is `noindex`.
  */
 const NOT_FOR_ROBOTS = ["/api", "/graphql", "/playground", "/dev/"];
 

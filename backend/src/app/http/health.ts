@@ -7,7 +7,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 import { Outage } from "../../kernel/log/outage.js";
 
-/** The Retry-After of a reply that says "not ready". */
+/** The value of Retry-After in a "not ready" reply. */
 const RETRY_AFTER_SECONDS = 3;
 /**
  * Time limit for all checks together, in milliseconds. A check can hang although the database answers, because a table

@@ -44,7 +44,7 @@ export function largeBodiesOfAdmins(sessions: SessionService, limit: number): pr
   };
 }
 
-/** Returns the body, of unknown length, as a stream that fails once it exceeds the limit. */
+/** Returns a body of unknown length as a stream that fails once the body exceeds the limit. */
 function cutAt(payload: RequestPayload, limit: number): RequestPayload {
   let length = 0;
   const counted = new Transform({

@@ -76,8 +76,8 @@ export interface CallerParts {
 }
 
 /**
- * Creates the context of a request. An invalid bearer token counts as no token: public operations work, the others
- * answer 401.
+ * Creates the context of a request. An invalid bearer token counts as no token: public operations work, and the others
+ * are refused with 401.
  */
 export async function requestContext(
   request: FastifyRequest,

@@ -19,7 +19,7 @@ function resultsJson({ event, kind, year, asOf, isOver, frozenAt, line, rows }: 
 
 const HEADINGS = ["rank", "team", "handles", "college", "names"];
 
-/** Returns the same results as CSV for spreadsheets. The file can be imported as a past edition. */
+/** Returns an event's results as CSV for spreadsheets. The file can be imported as a past edition. */
 function resultsCsv({ rows }: Results): string {
   const counts = countsOf(rows);
   const cells = rows.map((row): Cell[] => [

@@ -78,7 +78,8 @@ export async function addSite(
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    // Search engines skip these pages, which only redirect to the login without a session.
+    // Search engines should not index missing pages, nor personal pages, which only redirect to the login without a
+    // session.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
@@ -120,7 +121,10 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
   return new Set(paths.filter((path) => !/(?:^|\/)(?:\.|index\.html$)|\.(?:br|gz|map)$/.test(path)));
 }
 
-/** Returns the page for visitors while the database is down. The page's script says so and offers to try again. */
+/**
+ * Returns the page for visitors while the database is down. The page's script reports the outage and offers to try
+ * again.
+ */
 async function withoutData(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
   return { ...(await pages.emptyPage(pathname)), status: 503 };

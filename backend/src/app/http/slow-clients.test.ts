@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Sends a text letter by letter, repeatedly, until the server disconnects. Returns the milliseconds until then and the
- * reply.
+ * Sends a text letter by letter, repeatedly, until the server disconnects. Returns the milliseconds until the
+ * disconnection, and the reply.
  */
 async function drip(start: string, text: string): Promise<{ readonly ms: number; readonly reply: string }> {
   const began = Date.now();

@@ -28,7 +28,7 @@ type Source = AsyncIterator<unknown>;
 /** The codes of temporary failures. After them the stream ends without `complete`, and the client reconnects. */
 const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
 
-/** One subscription from its opening to its end. Each event is answered with the caller's rights at that time. */
+/** One subscription from its opening to its end. Each event's result depends on the caller's rights at that time. */
 export class SubscriptionRun {
   #source: Source | null = null;
   #stream: ResultStream | null = null;

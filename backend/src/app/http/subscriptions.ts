@@ -24,7 +24,7 @@ const CLOSING_MS = 500;
 
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
-  /** Called for each event, so that each event is answered with the current caller and rights. */
+  /** Called for each event, so that each result depends on the caller's current rights. */
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** The interval of heartbeats in seconds, for tests. */
   readonly heartbeat?: number;

@@ -3,7 +3,7 @@ import type { RequestObserver } from "./watch-requests.js";
 
 /** Routes that proxies and monitors request every few seconds. A line for each request would fill the log. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
-/** Matches the names that GraphQL allows. The length is limited because the client chooses the name. */
+/** The characters of a GraphQL name. The length is limited because the client chooses the name. */
 const OPERATION_NAME = /^\w{1,64}$/;
 /** Maximum number of operation names to log for one request. */
 const MOST_NAMES = 8;

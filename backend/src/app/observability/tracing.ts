@@ -29,7 +29,7 @@ import { Outage } from "../../kernel/log/outage.js";
 import { operationOf } from "./request-log.js";
 import { routeOf } from "./watch-requests.js";
 
-/** Maximum milliseconds to send a batch of spans to the collector. `stop` waits as long for the last batch. */
+/** Time limit, in milliseconds, for sending a batch of spans to the collector, and for `stop`. */
 const EXPORT_LIMIT_MS = 2000;
 
 export interface Tracing {

@@ -17,7 +17,7 @@ test("the club's colour needs no function that browsers of before 2024 do not kn
   ]);
   expect(rules).toEqual([
     ["html:root", light],
-    ["html:root:not([data-theme=light])", dark], // Inside (prefers-color-scheme: dark).
+    ["html:root:not([data-theme=light])", dark], // This rule is inside `@media (prefers-color-scheme: dark)`.
     ["html:root[data-theme=dark]", dark],
   ]);
   expect(style).toContain("@media (prefers-color-scheme:dark){html:root:not([data-theme=light]){");

@@ -213,7 +213,7 @@ export class PageCache {
     const guess = isMissing ? path.slice(NOT_FOUND.length) : "";
     const page = await this.build.render(isMissing ? NOT_FOUND : path, this.ask, guess === "" ? null : guess);
     if (page.status === 404 && !isMissing) {
-      this.#entries.delete(path); // Not cached: the number of made-up paths is unlimited.
+      this.#entries.delete(path); // Not cached, because the number of made-up paths is unlimited.
       return this.#publicPage(await this.#missing(path.replace(/\?.*/s, "")));
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
