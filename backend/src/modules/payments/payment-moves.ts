@@ -6,7 +6,7 @@ import type { PaymentNotices } from "./notices/payment-notices.js";
 import type { OwnStep, PaymentRecord, PaymentRepository, SharedStep } from "./payment.repository.js";
 import type { ReceiptRepository } from "./receipts/receipt.repository.js";
 
-/** A payment that was accepted, and its status before. */
+/** An accepted payment. `from` is its status before. */
 export interface AcceptedPayment extends Pick<
   PaymentRecord,
   "id" | "teamId" | "teamName" | "transactionId" | "amountPaise" | "reference"
@@ -15,7 +15,7 @@ export interface AcceptedPayment extends Pick<
   readonly own?: Pick<OwnStep, "bankLine" | "previous"> | undefined;
 }
 
-/** Writes the steps, receipts and notifications for every change that a treasurer makes to payments. */
+/** Writes the steps, receipts and notifications of accepted and rejected payments. */
 export class PaymentMoves {
   constructor(
     private readonly payments: PaymentRepository,
@@ -23,7 +23,10 @@ export class PaymentMoves {
     private readonly notices: PaymentNotices,
   ) {}
 
-  /** Completes the acceptance of reports and bookings. Hundreds of payments take as many statements as one. */
+  /**
+   * Completes the acceptance of reports and bookings. Takes the same number of statements for hundreds of payments as
+   * for one.
+   */
   async accepted(
     tx: Tx,
     payments: readonly AcceptedPayment[],
@@ -40,7 +43,6 @@ export class PaymentMoves {
     await this.notices.accepted(tx, withCauses(payments, causes));
   }
 
-  /** Completes the rejection of pending payments. */
   async rejected(
     tx: Tx,
     payments: readonly PaymentRecord[],
@@ -57,7 +59,7 @@ export class PaymentMoves {
   }
 }
 
-/** Returns each payment with the id of the step that causes its notifications. */
+/** Returns each payment with the id of its step, which causes its notifications. */
 function withCauses<P extends { readonly id: string }>(
   payments: readonly P[],
   causes: ReadonlyMap<string, string>,

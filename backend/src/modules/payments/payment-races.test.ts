@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 /**
- * Returns the results of concurrent attempts, and the codes of the refused ones.
+ * Returns the results of the successful attempts, and the error codes of the refused ones.
  * @throws any other error
  */
 async function outcomes<T>(attempts: readonly Promise<T>[]): Promise<{ won: T[]; refused: string[] }> {
@@ -65,7 +65,7 @@ describe("one transaction id, reported by many teams at once", () => {
       if ((await countRows("transaction_claims WHERE transactionId = ?", TRANSACTION)) > 0) {
         throw new DomainError("TRANSACTION_TAKEN");
       }
-      // Claims a different transaction id, so that the unique key does not interfere.
+      // Claims a different transaction id first, so that the unique key does not prevent the duplicate.
       await payments.report(team, TRANSACTION + team.id.slice(-8));
       await payments.execute("UPDATE payments SET transactionId = ? WHERE teamId = ?", TRANSACTION, team.id);
     };
@@ -73,8 +73,8 @@ describe("one transaction id, reported by many teams at once", () => {
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // Does not run on SQLite, where writers queue in our process and the read inside the transaction would therefore
-  // prevent duplicates.
+  // Not on SQLite, where writers wait for each other, so that the read inside the transaction already prevents
+  // duplicates.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {
       const drops = `DROP PRIMARY KEY, DROP INDEX ${CLAIMED_NUMBER.name}`;
@@ -148,7 +148,7 @@ describe("accept against reject", () => {
 });
 
 describe("add-member against payment", () => {
-  /** The ids of each team's people when its payment locked the roster. */
+  /** The user ids of each team's members at the time when its payment locked the roster. */
   let locked: Map<string, string[]>;
   beforeEach(() => {
     locked = new Map();
@@ -160,7 +160,7 @@ describe("add-member against payment", () => {
     });
   });
 
-  /** Returns the rounds in which a person joined after the payment had locked the roster. */
+  /** Returns the number of rounds in which a person joined after the payment had locked the roster. */
   async function intrusions(add: (team: TestTeam, person: Caller) => Promise<unknown>): Promise<number> {
     let count = 0;
     for (const [index, team] of (await teams(ROUNDS)).entries()) {

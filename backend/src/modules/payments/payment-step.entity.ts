@@ -11,7 +11,7 @@ import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis } from "./contract/payment.enums.js";
 import type { Payment } from "./payment.entity.js";
 
-/** One step of a payment's timeline, with its actor, time, states and reason. A step is never changed. */
+/** A step in a payment's timeline. Steps never change. */
 @Entity("payment_steps")
 @Index("ix_payment_steps_paymentId", ["paymentId"])
 export class PaymentStep {
@@ -44,11 +44,14 @@ export class PaymentStep {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** Null for a leader's step, and for steps older than this column. */
+  /** Null for a leader's step, and for steps from before this column existed. */
   @TextColumn(16, { nullable: true })
   basis!: PaymentBasis | null;
 
-  /** The bank line that the step is based on: its statement batch and line number. Not a foreign key. */
+  /**
+   * The statement batch of the bank line that the step is based on. With `line`, identifies the bank line. Not a
+   * foreign key.
+   */
   @RefColumn({ nullable: true })
   batchId!: string | null;
 
@@ -56,8 +59,8 @@ export class PaymentStep {
   line!: number | null;
 
   /**
-   * The payment's fields before the step, needed to revert it (`PreviousPayment` as JSON). Stored for a booking over an
-   * earlier report, for a refund, and for an acceptance with a different amount.
+   * The fields that a revert restores (`PreviousPayment` as JSON). Stored for a booking over an earlier report, for a
+   * refund, and for an acceptance with a different amount.
    */
   @LongTextColumn({ nullable: true })
   previous!: string | null;
@@ -67,14 +70,13 @@ export class PaymentStep {
 }
 
 /**
- * A payment's fields before a step, needed to revert it. A booking and a refund store every field. An acceptance with a
- * different amount stores only the amount, so that one statement can restore many payments.
+ * The fields that a revert of a step restores. A booking and a refund store all of them. An acceptance with a different
+ * amount stores only the amount, so that one statement can revert many payments.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;
 };
 
-/** Returns the fields of a payment that a step stores before changing them. */
 export function previousOf({
   amountPaise,
   transactionId,

@@ -20,14 +20,13 @@ import type { PaymentStepView, ReportedPayment } from "./payment.types.js";
 
 /** A payment with its timeline, oldest first, and its receipts and refunds, newest first. */
 export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> & {
-  /** The transaction id; null for cash. */
+  /** The transaction id, or null for cash. */
   readonly transactionId: string | null;
   readonly steps: PaymentStepView[];
   readonly receipts: readonly Receipt[];
   readonly refunds: readonly Refund[];
 };
 
-/** The number of payments that have a given status. */
 export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
@@ -38,12 +37,12 @@ export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly by: string;
 }
 
-/** Excludes payments of which only the timeline is left, because their booking was reverted. */
+/** Excludes payments whose booking was reverted. They have no data except their timeline. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
 
-/** The fields of a payment that are about its reporter, for exporting personal data. */
+/** The fields in an export of the reporter's personal data. */
 const EXPORTED = {
   teamName: true,
   reference: true,
@@ -55,16 +54,14 @@ const EXPORTED = {
   reason: true,
 } as const;
 
-/** Reads payments for display. */
 export class PaymentViewRepository {
   constructor(private readonly db: Database) {}
 
-  /** Counts the payments by status, for monitoring. */
   countByStatus(): Promise<PaymentCount[]> {
     return this.db.read((reader) => groupedCounts(reader, Payment, ["status"]));
   }
 
-  /** Returns a team's payment with its timeline, or null. Takes one statement. */
+  /** Returns a team's payment with its timeline, receipts and refunds, or null. Takes one statement. */
   async ofTeam(teamId: string): Promise<PaymentHistory | null> {
     const [payment] = await this.db.read((reader) =>
       reader.find(Payment, {
@@ -89,7 +86,7 @@ export class PaymentViewRepository {
     return steps.map(stepView);
   }
 
-  /** Returns reported payments, oldest report first, with the teams that dispute each payment. Takes two statements. */
+  /** Returns reported payments, oldest report first, each with the teams that dispute it. Takes two statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const where = allOf([
       NOT_EMPTY,
@@ -99,10 +96,7 @@ export class PaymentViewRepository {
     return withDisputes(rows, await disputes(this.db, where));
   }
 
-  /**
-   * Returns the payments `p` that match a condition, with the teams that dispute them. Reads only the disputes of these
-   * payments.
-   */
+  /** Returns the payments that match a condition on `p`, each with the teams that dispute it. */
   async reportedWhere(where: SqlPart, orderLimit = ""): Promise<ReportedPayment[]> {
     const rows = await reportedPayments(this.db, where, orderLimit);
     if (rows.length === 0) return [];
@@ -114,7 +108,7 @@ export class PaymentViewRepository {
   }
 
   /**
-   * Returns a page of payments, sorted by the time of the report. Takes two statements, and a third one if a count is
+   * Returns a page of payments, sorted by the time of the report. Takes two statements, and one more if a count is
    * requested.
    */
   async page(args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
@@ -157,7 +151,7 @@ export class PaymentViewRepository {
     );
   }
 
-  /** Returns the payments that an account reported, oldest first. Amounts are in paise. */
+  /** Returns the payments that a user reported, oldest first. Amounts are in paise. */
   async ofReporter(userId: string): Promise<object[]> {
     const order = { reportedAt: "ASC", id: "ASC" } as const;
     const payments = await this.db.read((reader) =>
@@ -197,13 +191,13 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
   return allOf(parts);
 }
 
-/** Minimum length of a transaction key to search for. Shorter keys occur in too many transaction ids. */
+/** Minimum length of a transaction key to search for. A shorter key is part of too many transaction ids. */
 const KEY_SEARCHED = 4;
 
 /**
- * Returns the conditions of a search. A payment is also found by a transaction id that it claimed earlier, and by the
- * spellings of banks and apps: with spaces, a label or leading zeros. A receipt is found by its whole number, `42` or
- * `R-00042`, even if it is cancelled.
+ * Returns the conditions of a search. Finds a payment by each transaction id that it has claimed, in the spellings of
+ * banks and apps: with spaces, a label or leading zeros. Finds a receipt, even a cancelled one, only by its whole
+ * number, `42` or `R-00042`.
  */
 function searched(text: string | null | undefined): SqlPart[] {
   const plain = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);

@@ -6,12 +6,12 @@ import { PaymentStep } from "./payment-step.entity.js";
 import { Receipt } from "./receipts/receipt.entity.js";
 import { Refund } from "./refunds/refund.entity.js";
 
-/** The unique key that allows a team only one payment. A new report after a rejection changes the same payment. */
+/** Allows a team only one payment. A new report after a rejection changes the same payment. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**
- * A team's reported payment. The payment outlives the team and the reporter, so it stores their names, and the amount
- * at the time of the report.
+ * A team's payment. Stores the names of the team and the reporter, because it is kept when those are deleted, and the
+ * fee at the time of the report.
  */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })
@@ -50,7 +50,7 @@ export class Payment {
   @TextColumn(16)
   status!: PaymentStatus;
 
-  /** The current transaction id, normalised; "" for cash. */
+  /** The current transaction id, normalised, or "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
@@ -63,7 +63,7 @@ export class Payment {
   @TextColumn(500, { nullable: true })
   reason!: string | null;
 
-  /** Present only if the query requests the steps. */
+  /** Undefined unless the query loads the steps. */
   @OneToMany(() => PaymentStep, (step) => step.payment)
   steps?: PaymentStep[];
 

@@ -29,16 +29,14 @@ const ROW = {
 
 const PENDING = checked<Payment["status"]>("pending");
 
-/** The fields of a team's payment that the business rules need. */
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
-/** The fields that a report sets. */
 export type PaymentReport = Pick<
   Payment,
   "eventId" | "teamName" | "reference" | "amountPaise" | "reporterName" | "transactionId" | "reportedAt"
 > & { readonly teamId: string; readonly reporterId: string };
 
-/** The data of a step that is the same for several payments. */
+/** The data that the steps of several payments share. */
 export interface SharedStep {
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -48,7 +46,7 @@ export interface SharedStep {
   readonly basis?: PaymentBasis | null;
 }
 
-/** The data of a step that belongs to one payment. */
+/** The data of a step that differs for each payment. */
 export interface OwnStep {
   readonly id: string;
   readonly transactionId: string;
@@ -58,14 +56,13 @@ export interface OwnStep {
 }
 
 /**
- * Reads and changes payments. Many payments take as few statements as one, because every other writer waits for them. A
- * change must follow the conditional UPDATE of the teams' rows (TeamService.movePayments), and returns the number of
- * rows that were in the expected state.
+ * Reads and changes payments. Takes the same number of statements for many payments as for one, because all other
+ * writers wait for a change. Before a change, the conditional UPDATE of the teams' rows must run
+ * (TeamService.movePayments).
  */
 export class PaymentRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the teams' payments, keyed by team id. */
   async byTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
     const rows = await this.db.read((reader) =>
       findIn(teamIds, (teamId) => reader.find(Payment, { select: ROW, where: { teamId } })),
@@ -75,7 +72,7 @@ export class PaymentRepository {
 
   /**
    * Returns the ids of the payments that claimed these transaction ids in any spelling, keyed by `transactionKey`. A
-   * key has several payments only if claims older than transaction keys turned out to be for the same id.
+   * key can have several payments, because claims from before transaction keys existed were compared by their spelling.
    */
   async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     const keys = [...new Set(transactionIds.map(transactionKey))];
@@ -86,8 +83,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Claims transaction ids. Returns false if one of them is already claimed. The unique key decides this, not an
-   * earlier read.
+   * Claims transaction ids. Returns false if one of them is already claimed, even by a concurrent request, because a
+   * unique key prevents a second claim.
    */
   async claim(tx: Tx, claims: readonly Parameters<typeof claimOf>[0][]): Promise<boolean> {
     try {
@@ -99,26 +96,25 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases a payment's claim on a transaction id. */
   async releaseClaim(tx: Tx, paymentId: string, transactionId: string): Promise<void> {
     await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
-  /** Inserts the first reports of teams. */
+  /** Inserts pending payments for teams without an earlier report. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
     const rows = reports.map((report) => ({ ...report, ...pending }));
     await insertMany<Payment>(tx, Payment, rows);
   }
 
-  /** Replaces an earlier report that was rejected or withdrawn. The steps keep the earlier data. */
+  /** Replaces a rejected or withdrawn report. The steps keep the earlier data. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
     await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }
 
   /**
-   * Replaces the transaction id of a pending payment. The time of the report does not change, so the payment keeps its
-   * position in the queue.
+   * Replaces the transaction id of a pending payment. Keeps the time of the report, and so the payment's position in
+   * the queue.
    */
   async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
     await updateWhere(tx, Payment, { id, status: PENDING }, { transactionId });
@@ -136,7 +132,7 @@ export class PaymentRepository {
     return steps.some((step) => isSameTransaction(step.transactionId ?? "", transactionId));
   }
 
-  /** Sets the amounts of pending payments to those that arrived. */
+  /** Sets the amounts of pending payments to the amounts received. */
   async setAmounts(tx: Tx, payments: readonly PaymentRecord[]): Promise<void> {
     for (const [amount, some] of lists(payments, (one) => [String(one.amountPaise), one.id]))
       await changeIn(some, (id) =>
@@ -157,8 +153,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Changes decided payments for a refund or a revert. Returns the number of payments that still had the given status
-   * and decision time.
+   * Changes decided payments for a refund or a revert. Returns how many of them still had the given status and decision
+   * time, and so were changed.
    */
   move(
     tx: Tx,
@@ -171,7 +167,7 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 
-  /** Writes payments that are accepted without a pending report. Overwrites a team's existing payment. */
+  /** Writes accepted payments for teams without a pending report. Overwrites a team's earlier payment. */
   async book(
     tx: Tx,
     bookings: readonly (PaymentReport & { readonly id: string; readonly isNew: boolean })[],
@@ -189,7 +185,7 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases the transaction ids that the payments claimed at the given time. */
+  /** Releases the transaction ids that payments claimed at the given time. */
   async releaseClaimsOf(tx: Tx, paymentIds: readonly string[], claimedAt: Date): Promise<void> {
     await changeIn(paymentIds, (paymentId) => deleteWhere(tx, TransactionClaim, { paymentId, claimedAt }));
   }
@@ -203,7 +199,7 @@ export class PaymentRepository {
     return lists(steps, (step) => [step.paymentId, step]);
   }
 
-  /** Adds the same step to the timelines of payments. Returns the steps' ids, keyed by payment id. */
+  /** Adds a step to the timeline of each payment. Returns the steps' ids, keyed by payment id. */
   async addSteps(
     tx: Tx,
     payments: readonly OwnStep[],
@@ -231,7 +227,10 @@ export class PaymentRepository {
     return new Map(steps.map(({ id, paymentId }) => [paymentId, id]));
   }
 
-  /** Stores a refused claim for the admin's review. A team's repeated claim on the same transaction id adds nothing. */
+  /**
+   * Stores a refused claim for the admin's review. Does nothing if the team's claim on this transaction id is already
+   * stored.
+   */
   async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id" | "transactionKey" | "twin">): Promise<void> {
     const key = transactionKey(claim.transactionId);
     try {

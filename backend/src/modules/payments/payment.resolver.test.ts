@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Returns the error code of a refusal, or undefined. */
+/** Returns the error code, or undefined on success. */
 const refusal = async (client: TestClient, query: string, variables: object): Promise<string | undefined> =>
   (await client.graphql(query, { ...variables })).errors?.[0]?.extensions.code;
 
@@ -110,8 +110,7 @@ test("report, reject, report again, accept: every field of every step", async ()
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "accepted" } })).toBe(
     "PAYMENT_NOT_PENDING",
   );
-  // A Superadmin who decides too late learns who has already decided. The list shows the current fee next to the amount
-  // at the time of the report.
+  // A Superadmin who decides too late sees who has already decided, and the current fee next to the reported amount.
   const fee = (paise: number) =>
     app.application.services.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = ?", [paise]));
   await fee(40_000);

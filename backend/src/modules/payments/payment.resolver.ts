@@ -21,7 +21,6 @@ import {
 } from "./payment.types.js";
 import { ReportPaymentService } from "./reports/report-payment.service.js";
 
-/** GraphQL operations on payments. */
 @Resolver()
 export class PaymentResolver {
   constructor(

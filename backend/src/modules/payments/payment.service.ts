@@ -38,7 +38,7 @@ export class PaymentService {
     if (!own?.confirmed && caller.role !== Role.Superadmin)
       throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
     const payment = await this.views.ofTeam(teamId);
-    // The payment's own state is used because it matches the steps. The team was read earlier.
+    // The team was read earlier, so its status may be older than the steps. The payment's own status matches them.
     const status = payment?.status ?? team.paymentStatus;
     const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");
@@ -54,19 +54,21 @@ export class PaymentService {
       instructions: await paymentInstructions(this.config.account(), {
         reference: team.reference,
         eventTitle: team.event.title,
-        // A reported payment keeps its amount. A team that still has to pay sees the current fee.
+        // A reported payment keeps its amount. A team that has not paid yet sees the current fee.
         amountPaise: reported ? payment.amountPaise : team.event.fee,
       }),
     };
   }
 
-  /** Counts the payments by status, for monitoring, without any personal data. */
+  /**
+   * Counts the payments by status, for monitoring. Needs no permission, because the counts contain no personal data.
+   */
   countByStatus(): Promise<PaymentCount[]> {
     return this.views.countByStatus();
   }
 
   /**
-   * Returns reported payments, oldest first, optionally only those in one state.
+   * Returns reported payments, oldest first, in all states or in the given state.
    * @throws DomainError FORBIDDEN
    */
   async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
@@ -83,10 +85,7 @@ export class PaymentService {
     return this.views.page(args);
   }
 
-  /**
-   * Returns a reported payment.
-   * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
-   */
+  /** @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND */
   async reportedById(caller: Caller, paymentId: string): Promise<ReportedPayment> {
     requirePermission(caller, "reportedPayment");
     const payment = await this.views.reportedById(paymentId);
@@ -105,7 +104,7 @@ export class PaymentService {
   }
 
   /**
-   * Returns a reported payment to a subscriber of all payments, or null if the payment no longer exists.
+   * Returns a reported payment for a subscriber to all payments, or null if it no longer exists.
    * @throws DomainError FORBIDDEN
    */
   async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
@@ -113,10 +112,7 @@ export class PaymentService {
     return this.views.reportedById(paymentId);
   }
 
-  /**
-   * Returns the id of a team's payment.
-   * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
-   */
+  /** @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND */
   async idOfTeam(caller: Caller, teamId: string): Promise<string> {
     requirePermission(caller, "decidePayment");
     const id = await this.views.idOfTeam(teamId);
@@ -125,7 +121,7 @@ export class PaymentService {
   }
 }
 
-/** Returns a step as the team sees it. Omits the bank line, which is the club's own business. */
+/** Returns a step for the team, without the bank line, because that concerns only the club. */
 function forTeam({ id, from, to, at, by, reason, transactionId, basis }: PaymentStepView): PaymentStepView {
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }

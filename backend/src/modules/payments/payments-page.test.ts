@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   await report("Alpha", "pending", "UTR11112222", 1);
-  // Two reports at the same time, sorted by id.
+  // These two payments were reported at the same time, so the list sorts them by id.
   await report("Bravo", "accepted", "UTR33334444", 2);
   await report("Charlie", "pending", "ABC55556666", 2);
   await report("Delta", "rejected", "ABC77778888", 3);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Gives a team's payment a cancelled receipt. */
+/** Inserts a cancelled receipt for a team's payment. */
 async function giveReceipt(teamName: string, number: number): Promise<void> {
   const { db } = app.application.services;
   const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = ?", [teamName]);
@@ -43,7 +43,7 @@ async function giveReceipt(teamName: string, number: number): Promise<void> {
   );
 }
 
-/** Inserts a payment that was reported on a day in March. */
+/** Inserts a payment that was reported on the given day of March 2025. */
 async function report(
   name: string,
   status: Payment["status"],
@@ -138,7 +138,7 @@ test("each comes with its own disputes, in two statements; the reference finds i
   app.takeStatements();
   const read = await page("first: 2");
   expect(read.edges.map(({ node }) => node.disputedBy)).toEqual([["Rival of Alpha"], ["Rival of Bravo"]]);
-  // Two statements for the page, and one that reads the session.
+  // The page takes two statements. The third reads the session.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(3);
   const [{ reference }] = (await app.application.services.db.query<{ reference: string }>(
     "SELECT reference FROM payments WHERE teamName = 'Delta'",

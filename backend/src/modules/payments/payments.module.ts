@@ -33,9 +33,9 @@ interface PaymentParts {
   readonly config: PaymentConfig;
   /** Returns the club's current short name, for mails and receipts. */
   readonly clubName: () => string;
-  /** Returns an event's title in a receipt's language. */
+  /** Returns an event's title in the given language, for receipts. */
   readonly eventTitles?: EventTitles | undefined;
-  /** The server's secret, from which the key that encrypts the accounts of refunds is derived. */
+  /** The server's secret. The key that encrypts the accounts for refunds is derived from it. */
   readonly secret: string;
   readonly db: Database;
   readonly events: EventService;
@@ -44,9 +44,8 @@ interface PaymentParts {
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
-  /** Returns the addresses of the passes that come with an accepted payment. */
+  /** Returns the addresses of the passes for teams whose payments are accepted. */
   readonly passes: AskPassUrls;
-  /** Gives the payments access to the money of bank lines. */
   readonly placed: PlacedMoney;
 }
 

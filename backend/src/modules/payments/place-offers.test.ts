@@ -28,7 +28,8 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
   await event.publish([a, b, c, d].flatMap((team) => team ?? []));
   expect(await event.states()).toEqual({ A: "offered", B: "offered" });
   if (!a || !b || !c || !d) throw new Error("four teams");
-  // In the last millisecond before the deadline, the report is accepted but the place is not.
+  // A reports exactly at the deadline, and B one millisecond later. Both reports are accepted, but only A gets the
+  // place.
   await event.report(a, event.at(48));
   await expect(event.report(b, event.at(48, 1))).resolves.toBeDefined();
   expect(await event.states()).toEqual({ A: "accepted", B: "offered" });
@@ -54,7 +55,7 @@ test("a decline frees the place at once; the one who moves up has the hours, and
   const [a] = teams;
   await event.publish(teams);
   if (a) await event.decline(a, event.at(1));
-  if (a) await event.decline(a, event.at(1)); // A repeated decline gets the same reply.
+  if (a) await event.decline(a, event.at(1)); // a repeated decline has no effect
   await event.run(event.at(2));
   expect(await event.states()).toEqual({ A: "declined", B: "offered", C: "offered" });
   await event.run(event.at(49));
@@ -149,7 +150,7 @@ test("a place that lapsed is given back while it is free, and not once another t
   const [a, b] = teams;
   if (!a || !b) throw new Error("teams");
   await event.publish(teams);
-  await event.run(event.at(49)); // Lets the places of A and B lapse.
+  await event.run(event.at(49)); // the places of A and B lapse
   await event.report(a, event.at(50));
   const { placeBoards } = payments.places;
   expect(await placeBoards.ofTeam(payments.admin, a.id)).toMatchObject({ state: "lapsed", isFree: true });

@@ -24,7 +24,7 @@ async function fresh(at = START): Promise<readonly [TestTeam, TestTeam, TestTeam
   return teams as unknown as readonly [TestTeam, TestTeam, TestTeam, TestTeam];
 }
 
-/** Returns the first letter of the state of each team's place, in the order of the teams; "-" if a team has none. */
+/** Returns the first letter of the state of each team's place, from A to D, or "-" if a team has none. */
 async function states(): Promise<string> {
   const all = await event.states();
   return teams.map(({ name }) => (all[name] ?? "-").charAt(0)).join("");
@@ -48,7 +48,7 @@ test("a report in time that meets the lapse of the other teams, on several serve
       a.id,
     );
     await codes([event.report(a, event.at(48)), event.run(late), event.run(late)]);
-    // B lapsed and only C moved up, no matter how many servers checked the deadlines.
+    // B's place lapsed and only C moved up, although two requests checked the deadlines.
     expect(await states()).toBe("alo-");
   }
 });
@@ -58,7 +58,7 @@ test("report and decline at once: one of them, and never both", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const [a] = await fresh();
     const [reported, declined] = await codes([event.report(a, event.at(1)), event.decline(a, event.at(1))]);
-    expect(reported).toBeUndefined(); // A report is always accepted, because the money has been transferred.
+    expect(reported).toBeUndefined(); // A report is always accepted, because the money has already been transferred.
     const now = (await states()).charAt(0);
     expect(now).toBe(declined === undefined ? "d" : "a");
     seen.add(now);
@@ -90,7 +90,7 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // Simulates a request that made a plan when D ranked before C, and writes the plan without reading again.
+  // Simulates a request whose plan was made while D ranked before C, and that writes its plan without reading again.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
@@ -138,7 +138,7 @@ test("offers that are taken back meet a report: the place is accepted, or gone, 
     expect(await states()).toBe("oo--");
     const undo = placeBoards.offer(payments.admin, { step: "undo", version: await planFor("undo") });
     const [undone, reported] = await codes([undo, event.report(b, new Date())]);
-    expect(reported).toBeUndefined(); // A report is always accepted, because the money has been transferred.
+    expect(reported).toBeUndefined(); // A report is always accepted, because the money has already been transferred.
     expect([undone, await states()]).toEqual(
       undone === undefined ? [undefined, "ow--"] : ["VERSION_CHANGED", "oa--"],
     );

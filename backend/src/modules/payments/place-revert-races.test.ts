@@ -6,8 +6,8 @@ import { PlaceFixture } from "./testing/place-fixture.js";
 
 const ROUNDS = 8;
 /**
- * Milliseconds that a step waits for its rival after reading the places. A limit is needed, because the rival may
- * itself have to wait for the step.
+ * Milliseconds that a step waits for its rival after it has read the places. Limited, because the rival may itself wait
+ * for the step.
  */
 const PAUSE_MS = 300;
 
@@ -22,12 +22,9 @@ afterEach(() => {
   return payments.close();
 });
 
-/**
- * The action that reverts the offer to B: an organiser presses the button, or the ranking that made the offer is
- * reverted.
- */
+/** How the offer to B is reverted: an organiser presses the button, or the ranking that made the offer is reverted. */
 type Step = "press" | "ranking";
-/** The concurrent change to B's place, by the team or by the deadline. */
+/** The concurrent change to B's place: the team accepts or declines it, or the deadline passes. */
 type Rival = "accepted" | "declined" | "lapsed";
 const CASES = (["press", "ranking"] as const).flatMap((step) =>
   (["accepted", "declined", "lapsed"] as const).map((rival) => [step, rival] as const),
@@ -77,11 +74,10 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
   });
 }
 
-/** Returns the final state of B's place, and checks that both requests got the matching result. */
+/** Checks that both requests got the result that matches the final state of B's place. Returns that state. */
 async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // Only a team that declines is notified that the offer was withdrawn. A report is always accepted, and no person asks for
-  // a lapse.
+  // Of the rivals, only a decline can fail. A report is always accepted, and no user requests a lapse.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
   else expect(outcomes).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
@@ -93,7 +89,7 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // The rival starts a little later in each round, because the organiser's action reads the event first.
+      // The rival starts later in each round, because the revert reads the event before the places.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),
@@ -108,7 +104,7 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   const plan = placePublisher.plan.bind(placePublisher);
   let onRead = (): void => undefined;
   const hasRead = new Promise<void>((resolve) => (onRead = resolve));
-  // Started outside the mock, because inside it the rival would run in the step's transaction.
+  // Not started inside the mock, because there the rival would run in the step's transaction.
   const acted = hasRead.then(() => codes([race.act()]));
   jest.spyOn(placePublisher, "plan").mockImplementationOnce(async (...args) => {
     const planned = await plan(...args);
@@ -118,8 +114,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // The rival waits in two cases: a ranking locks the teams' rows, which a payment needs, and SQLite has only one
-  // writer at a time.
+  // The rival has to wait in two cases: a reverted ranking has locked the teams' rows, which a report needs, and SQLite
+  // has only one writer at a time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

@@ -14,7 +14,7 @@ type Press = "offer" | "moveUp" | "undo";
 
 const planOf = (kind: Press) => payments.places.placeBoards.plan(payments.admin, null, { kind });
 
-/** Runs an organiser's step, by default with the current plan's version. */
+/** Runs an organiser's step. By default, `shown` is the version of the current plan. */
 async function press(step: Press, shown?: string) {
   const version = shown ?? (await planOf(step))?.version ?? "";
   return (await payments.places.placeBoards.offer(payments.admin, { step, version })).board;
@@ -27,7 +27,7 @@ test("the latest offers are taken back by a press, except from a team that has a
   if (!a || !b || !c) throw new Error("three teams");
   await event.settings({ placeCount: 1, movingUp: "byHand" });
   await event.publish([a, b, c]);
-  // Offers made by a ranking can only be reverted together with the ranking.
+  // A ranking made these offers, so they can only be reverted together with the ranking.
   expect((await planOf("undo"))?.changes).toEqual([]);
   await event.settings({ placeCount: 3, movingUp: "byHand" });
   expect(await press("offer")).toMatchObject({ undoable: 2 });

@@ -21,14 +21,14 @@ const note = (by: Caller | undefined, { id: teamId }: TestTeam, slipId = newId()
   slips().note(by ?? payments.admin, { slipId, teamId, amount: FEE, note: "red envelope" });
 const waiting = () => slips().waiting(payments.admin, null);
 
-/** Returns the total in the figures and in the ledger. */
+/** Returns the booked amounts in the figures and in the ledger, in paise. */
 async function booked() {
   const { accepted, cash } = await statements.services.paymentFigures.of(payments.admin, null);
   const rows = await statements.services.ledgers.of(payments.admin, null);
   return { accepted: accepted.amount, cash: cash.amount, ledger: rows.at(-1)?.cashTotal ?? 0 };
 }
 
-/** Returns, sorted, the error code of each refused action and "done" for each action that succeeded. */
+/** Returns, sorted, the error code of each refused action and "done" for each successful one. */
 async function outcomes(acts: readonly Promise<unknown>[]): Promise<string[]> {
   const ended = await Promise.allSettled(acts);
   return ended

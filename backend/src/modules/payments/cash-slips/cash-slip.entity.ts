@@ -3,12 +3,11 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { CashSlipState } from "./contract/cash-slip.enums.js";
 
-/** The unique key that gives each slip a different number. */
 const SLIP_NUMBER = uniqueKey("cash_slips", "number");
-/** The unique key that allows a team only one waiting slip. */
+/** Allows a team only one waiting slip. */
 export const WAITING_SLIP = uniqueKey("cash_slips", "openKey");
 
-/** Cash that a helper took at the desk. The cash is in no ledger until a treasurer confirms the slip. */
+/** Cash that a helper took at the desk. The ledger does not include it until a treasurer confirms the slip. */
 @Entity("cash_slips")
 @Index(SLIP_NUMBER.name, SLIP_NUMBER.columns, { unique: true })
 @Index(WAITING_SLIP.name, WAITING_SLIP.columns, { unique: true })
@@ -37,14 +36,14 @@ export class CashSlip {
   @IntColumn()
   amountPaise!: number;
 
-  /** The helper's note, or "". */
+  /** The helper's note, or "" if there is none. */
   @TextColumn(500)
   note!: string;
 
   @TextColumn(16)
   state!: CashSlipState;
 
-  /** The team's id while the slip waits, otherwise null. */
+  /** The team's id while the slip is waiting, otherwise null. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 

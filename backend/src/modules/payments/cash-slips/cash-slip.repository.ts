@@ -6,12 +6,12 @@ import { ReceiptCounter } from "../receipts/receipt.entity.js";
 import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
 
 const COUNTER = { id: 2 };
-/** Maximum number of slips in a list, far more than a desk issues. */
+/** Maximum number of slips in a list. No desk has so many waiting. */
 const SHOWN = 500;
 
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
 
-/** Reads and writes cash slips. The calling code must lock the team's row before a change. */
+/** Reads and writes cash slips. Lock the team's row before any change. */
 export class CashSlipRepository {
   constructor(private readonly db: Database) {}
 

@@ -5,7 +5,6 @@ import { CashSlipService } from "./cash-slip.service.js";
 import { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
 import { ConfirmCashSlipInput, DiscardCashSlipInput, NoteCashInput } from "./contract/cash-slip.inputs.js";
 
-/** GraphQL operations on cash that helpers take at the desk. */
 @Resolver()
 export class CashSlipResolver {
   constructor(private readonly slips: CashSlipService) {}

@@ -21,11 +21,11 @@ import type {
   NoteCashInput,
 } from "./contract/cash-slip.inputs.js";
 
-/** Maximum number of teams that a search returns, enough for a list on a phone. */
+/** Maximum number of teams in a search result. Enough for a list on a phone. */
 const PAYERS = 20;
 
 /**
- * Manages cash taken at the desk: a helper records the cash on a slip, and the treasurer who receives it confirms the
+ * Manages cash from the desk. A helper records the cash on a slip, and the treasurer who receives the cash confirms the
  * slip.
  */
 export class CashSlipService {
@@ -39,7 +39,8 @@ export class CashSlipService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event that may pay in cash. Searches by team name, reference or a person's name.
+   * Returns up to 20 teams of an event that may still pay in cash. Searches in team names, references and people's
+   * names.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT
    */
   async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
@@ -56,7 +57,7 @@ export class CashSlipService {
   }
 
   /**
-   * Returns the waiting slips of one event, or of all events.
+   * Returns the waiting slips of the given event, or of all events.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND
    */
   async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
@@ -66,7 +67,7 @@ export class CashSlipService {
   }
 
   /**
-   * Records cash on a slip with the next number. A repeated request for the same slip gets the same reply.
+   * Records cash on a slip with the next number. A repeated request with the same slip id gets the same reply.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS
    */
   async note(caller: Caller, input: NoteCashInput): Promise<CashSlipPayload> {
@@ -99,7 +100,7 @@ export class CashSlipService {
   }
 
   /**
-   * Books a slip's cash. Of two concurrent requests, the first one counts.
+   * Books a slip's cash. Of two concurrent requests, only the first succeeds.
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
@@ -116,7 +117,7 @@ export class CashSlipService {
   }
 
   /**
-   * Discards a slip that was a mistake, without booking anything.
+   * Discards a mistaken slip without booking anything.
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED
    */
   async discard(
@@ -165,7 +166,7 @@ export class CashSlipService {
 const hasText = (texts: readonly string[], words: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(words));
 
-/** Returns the text about the slip for the payment's timeline. */
+/** Describes a slip for the payment's timeline. */
 function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {
   const text = `Slip ${String(number)}, taken by ${notedByName} on ${momentText(notedAt)}. ${note}`;
   return text.trim().slice(0, LIMITS.reasonMax);

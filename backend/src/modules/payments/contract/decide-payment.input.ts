@@ -9,8 +9,8 @@ import { isStoredTransactionId } from "./transaction-id.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Property decorator: the reason for a decision. A rejection requires a reason, because the team would otherwise not
- * know what to do next.
+ * Property decorator: the reason for a decision. Required for a rejection, because otherwise the team would not know
+ * what to do next.
  */
 function ReasonField(): PropertyDecorator {
   const message = RULES.reason;
@@ -20,7 +20,7 @@ function ReasonField(): PropertyDecorator {
     }),
     IsString({ message }),
     Matches(/\S/u, { message }),
-    Matches(/^[^\p{Cs}\0]*$/u, { message }), // Refuses lone surrogates and NUL. Line breaks are allowed.
+    Matches(/^[^\p{Cs}\0]*$/u, { message }), // Rejects lone surrogates and NUL. Allows line breaks.
     MaxLength(LIMITS.reasonMax, { message }),
   );
 }

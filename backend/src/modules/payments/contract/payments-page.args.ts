@@ -5,7 +5,6 @@ import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { SortDirection } from "../../../kernel/contract/table-page.args.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** The filter and sort order of a page of reported payments. */
 @ArgsType()
 export class PaymentsPageArgs extends PageArgs {
   @IsOptional()

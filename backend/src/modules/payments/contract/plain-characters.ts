@@ -1,8 +1,8 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Maps capitals of other alphabets to the Latin capitals that they look like, which occur in text pasted by people who
- * type in two scripts.
+ * Maps Cyrillic and Greek capitals to the Latin capitals that they look like. People who type in two scripts mix them
+ * up.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
@@ -12,17 +12,19 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const ASCII = /^[ -~]*$/;
 
 /**
- * Returns a text in capitals and ASCII digits. Unifies compatibility forms, removes invisible characters, and replaces
- * look-alike letters with Latin ones.
+ * Converts a text to capitals and ASCII digits. Removes invisible characters, and replaces compatibility forms and
+ * look-alike letters with plain Latin ones.
  */
 export function plainCharacters(text: string): string {
-  // This shortcut is many times faster and covers nearly every cell of a statement.
+  // This shortcut is many times faster and applies to nearly every cell of a statement.
   if (ASCII.test(text)) return text.toUpperCase();
   const visible = asciiDigits(text.normalize("NFKC")).replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
-/** Returns `plainCharacters` with O replaced with 0, and I and L with 1, as in a team's reference. */
+/**
+ * Like `plainCharacters`, but also replaces O with 0, and I and L with 1, because people confuse them in references.
+ */
 export function withoutLookAlikes(text: string): string {
   const plain = plainCharacters(text);
   return /[OIL]/.test(plain) ? plain.replaceAll("O", "0").replace(/[IL]/g, "1") : plain;

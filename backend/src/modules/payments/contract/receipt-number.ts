@@ -4,8 +4,7 @@ export function receiptLabel(number: number): string {
 }
 
 /**
- * Parses a receipt's number in an address, such as `42` or `R-00042`. Returns 0 for any other text; no receipt has this
- * number.
+ * Parses a receipt's number, such as `42` or `R-00042`. Returns 0, which is no receipt's number, for any other text.
  */
 export function readReceiptNumber(text: string): number {
   return Number(/^(?:R-)?0*(\d{1,9})$/i.exec(text)?.[1] ?? 0);

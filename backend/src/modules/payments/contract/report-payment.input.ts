@@ -6,7 +6,7 @@ import { isTransactionId } from "./transaction-id.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** A leader's report of the transfer that paid the fee, or a correction of the report. */
+/** Also used to correct a report. */
 @InputType({ description: "The transfer that paid a team's fee." })
 export class ReportPaymentInput {
   @EntityId()
@@ -21,7 +21,7 @@ export class ReportPaymentInput {
   transactionId!: string;
 }
 
-/** The body of POST /api/teams/paymentStatus: a report, and the status that results from it. */
+/** The body of POST /api/teams/paymentStatus. Its `paymentStatus` is always "pending". */
 export class ReportPaymentStatusInput extends ReportPaymentInput {
   @Equals(PaymentStatus.pending, { message: RULES.paymentStatus })
   paymentStatus!: string;

@@ -6,8 +6,8 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Milliseconds after a decision during which a revert needs no reason. An early revert corrects a mistake, and usually
- * no mail about the decision has been sent yet.
+ * Milliseconds after a decision in which a revert needs no reason. An early revert corrects a mistake, and usually no
+ * mail about the decision has been sent yet.
  */
 export const REASON_AFTER_MS = 120_000;
 
@@ -17,7 +17,7 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  /** The payment's version when the caller was shown the decision. */
+  /** The payment's version that the caller was shown. */
   @NeededVersion()
   version!: string;
 

@@ -1,4 +1,4 @@
-/** Number words for amounts of money, as on receipts in India. */
+/** Number words in the Indian system, with lakhs and crores. */
 
 const SMALL = [
   ...[

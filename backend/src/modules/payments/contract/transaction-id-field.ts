@@ -3,7 +3,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TYPED_LENGTH } from "./transaction-id.js";
 
 /**
- * Property decorator: the transaction id of a transfer.
+ * Property decorator: a transaction id.
  * @param isNumber `isTransactionId` or `isStoredTransactionId`
  */
 export function TransactionIdRule(isNumber: (typed: string) => boolean): PropertyDecorator {

@@ -19,7 +19,7 @@ const bank = fc.constantFrom(
   "KKBK",
   "LAVB",
 );
-/** Transaction ids as banks issue them for transfers by UPI and IMPS, NEFT, and RTGS. */
+/** Transaction ids in the formats of UPI and IMPS, NEFT, and RTGS. */
 const number = fc.oneof(
   fc.integer({ min: 1, max: 9 }).chain((first) => digits(11).map((rest) => `${String(first)}${rest}`)),
   fc.tuple(bank, fc.constantFrom("N", "H", "R"), digits(11)).map((parts) => parts.join("")),
@@ -45,8 +45,8 @@ const label = fc.constantFrom(...LABELS);
 const script = fc.constantFrom(0x30, 0x966, 0x9e6, 0xff10);
 
 /**
- * A spelling of a transaction id: with its label, leading zeros, groups, case, digits of another script, and invisible
- * characters that apps insert.
+ * Spells a transaction id as people and apps do: with labels, leading zeros, groups, lower case, digits of other
+ * scripts, and invisible characters.
  */
 const spelling = fc
   .record({
@@ -91,7 +91,8 @@ test("a line of the bank shows the number that a leader spelt, in its reference 
       const line = inColumn
         ? { reference: written, description: "UPI/ASHA RAO" }
         : { reference: "", description: `UPI/CR/${written}/ASHA RAO` };
-      // In a narration, text that looks like a branch code or a phone number is not read as a transaction id.
+      // Narrations can contain branch codes and phone numbers, so text that looks like one is not read as a transaction
+      // id.
       fc.pre(inColumn || !/^[A-Z]{4}0|^(?:91)?[6-9]\d{9}$/.test(written));
       expect(readIds(line as ParsedLine).all).toContain(transactionKey(spell(id)));
     }),

@@ -1,29 +1,26 @@
 import { plainCharacters, withoutLookAlikes } from "./plain-characters.js";
 
 /**
- * Reads the transaction id of a bank transfer, including text that a person, an app or a bank writes around the id.
- * `normaliseTransactionId` returns the spelling that is stored and shown. `transactionKey` returns a key that is equal
- * for all spellings of the same id. Claims, lines of bank statements, refunds, searches and unique indexes compare ids
- * by this key.
+ * Reads transaction ids of bank transfers, including the text that people, apps and banks write around them.
+ * `normaliseTransactionId` returns the id that is stored and shown. `transactionKey` returns a key that is equal for
+ * all spellings of an id. Claims, lines of bank statements, refunds, searches and unique indexes compare ids by this
+ * key.
  */
 
 /**
- * Limits on the number of letters and digits in a transaction id, including its label. A longer id does not fit the
- * column.
+ * Limits in letters and digits, including labels: minimum in a report, minimum of a stored id, maximum (the column's
+ * length), and minimum number of digits.
  */
 const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
-/**
- * Maximum length of a typed transaction id, including characters that apps add around and between its letters and
- * digits.
- */
+/** Maximum length of a typed transaction id, including the characters around and between its letters and digits. */
 export const TYPED_LENGTH = 96;
 
-/** The characters of a transaction id, and those that apps and spreadsheets put between and around them. */
+/** Matches the characters of a transaction id, and the characters that apps and spreadsheets add. */
 const TYPED = /^[0-9A-Z\s\p{Pd}\p{Pi}\p{Pf}/\\:;.,#()[\]|*'"=]*$/u;
 /** The `.0` that some spreadsheets append to numbers. */
 const AS_FRACTION = /(?<=\d{9})\.0+\s*$/;
 
-/** Labels in Hindi and Bengali, which are removed before the transaction id is stored. */
+/** Matches labels in Hindi and Bengali. They are removed before a transaction id is stored. */
 const LABELS_OF_INDIA = new RegExp(
   "(?<![\\p{L}\\p{M}])(?:" +
     (
@@ -34,30 +31,30 @@ const LABELS_OF_INDIA = new RegExp(
   "gu",
 );
 
-/** A label in front of a transaction id, possibly one of several: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
+/** Matches a label before a transaction id. An id may have several: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
 const LABEL =
   /^(?:UPI(?:A[RB](?=\d)|LITE)?|IMPS|NEFT|RTGS|MMT|UTR|RRN|REFERENCE|REF|TRANSACTION|TRANSFER(?=\d|ID|NO|REF)|TRF(?=\d)|TRANS(?=\d|ID|NO|REF)|TRAN|TRXN|TRN|TXN|PAYMENT|GOOGLEPAY|GOOGLE|GPAY|PHONEPE|PAYTM|AMAZONPAY|WHATSAPPPAY|CRED(?=\d)|NAVI(?=\d|UPI)|BHIM|ORDER(?=\d|ID|NO)|BANK(?=REF|TXN|TRAN|UTR|RRN|ID))/;
 /**
- * The continuation of a label. IDFB, IDIB, IDUK and NO followed by letters are no continuation, because banks'
- * transaction ids begin with them.
+ * Matches the rest of a label, such as the ID of `Txn ID`. Does not match the beginning of banks' ids: IDFB, IDIB,
+ * IDUK, and NO followed by letters.
  */
 const LABEL_GOES_ON =
   /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
 /**
- * A continuation without a label before it, if only a transaction id can follow. In a 16-character id that begins with
- * NO, a zero follows these letters.
+ * Matches ID, NUMBER or NO before a digit, without another label. Does not match the NO of a 16-character id: there it
+ * is N0, typed with the letter O, as in N061250123456789.
  */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * The minimum that must remain after a label is removed. Anything less would be a word with a number, not a labelled
- * transaction id.
+ * Matches text that can be an id after its label was removed. If less remains, the label and the rest are a word with a
+ * number.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns whether a report may have this transaction id. The id needs at least 8 letters and digits, 6 of them digits,
- * and only the usual characters between them.
+ * Returns whether a report may have this transaction id: at least 8 letters and digits, 6 of them digits, and otherwise
+ * only the characters that apps and spreadsheets add.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
@@ -65,34 +62,31 @@ export function isTransactionId(typed: string): boolean {
   return id.length >= LENGTH.min && id.length <= LENGTH.max && digitsOf(id).length >= LENGTH.digits;
 }
 
-/**
- * Returns whether this transaction id may be stored. In version 0.1.0, reports accepted ids of only 4 letters and
- * digits.
- */
+/** Returns whether this transaction id may be stored. Version 0.1.0 accepted reports with only 4 letters and digits. */
 export function isStoredTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
   const id = normaliseTransactionId(typed);
   return id.length >= LENGTH.stored && id.length <= LENGTH.max;
 }
 
-/** Returns a transaction id (UTR) as it is stored and shown: only capitals and ASCII digits. */
+/** Returns a transaction id as stored and shown: only capitals and ASCII digits. */
 export function normaliseTransactionId(typed: string): string {
   return folded(typed).replace(/[^0-9A-Z]/g, "");
 }
 
 /**
- * Returns the key that transaction ids are compared by. The key has no labels, and no leading zeros, which banks use as
- * padding. O is read as 0, and I and L as 1, because people mix these up when copying. A typed id and its stored form
- * have the same key. The key of a text without an id is "".
+ * Returns the key for comparing transaction ids, or "" for a text without an id. A typed id and its stored form have
+ * the same key. Removes labels, and leading zeros, because banks pad ids with zeros. Reads O as 0, and I and L as 1,
+ * because people confuse them when copying.
  */
 export function transactionKey(text: string): string {
   const number = withoutLabels(normaliseTransactionId(text));
-  // Zeros are removed first, because the letters after them may begin with an O, which is no zero.
+  // Leading zeros are removed before O is read as 0. Otherwise the O of an id such as ORBC… would be removed, too.
   const key = withoutLookAlikes(number.replace(/^0+(?=.)/, ""));
   return /^\d+$/.test(key) ? key.replace(/^0+(?=.)/, "") : key;
 }
 
-/** Returns whether two texts are the same transaction id. Cash has the id "". */
+/** Returns whether two texts are the same transaction id. All cash payments have the same id, "". */
 export function isSameTransaction(one: string, other: string): boolean {
   return transactionKey(one) === transactionKey(other);
 }
@@ -119,21 +113,21 @@ function without(label: RegExp, id: string): string {
 }
 
 /**
- * Returns whether a transaction id has one of the banks' usual lengths: 12 digits (UPI, IMPS), 16 characters (NEFT) or
- * 22 (RTGS). The site asks the user once to confirm any other id.
+ * Returns whether a transaction id has a usual length: 12 digits (UPI, IMPS), 16 characters (NEFT) or 22 characters
+ * (RTGS). The site asks the user once to confirm any other id.
  */
 export function isUsualTransactionId(typed: string): boolean {
   const number = withoutLabels(normaliseTransactionId(typed));
   return [number, transactionKey(number)].some((id) => /^(?:[0-9]{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/.test(id));
 }
 
-/** Payment addresses, branch codes and phone numbers, which may look like transaction ids. */
+/** Matches payment addresses, branch codes and phone numbers, which could be mistaken for transaction ids. */
 const NO_NUMBERS = /[0-9A-Z._-]+@[0-9A-Z.]*|\b[A-Z]{4}0[0-9A-Z]{6}\b|\b(?:91)?[6-9]\d{9}\b/g;
 
 /**
- * Returns the transaction id within a longer text, such as a pasted line of a statement (`UPI/412345678901/payment`).
- * Returns null if the text is itself a usual transaction id, or contains none or several. The result is a guess that a
- * person has to confirm.
+ * Returns the only transaction id in a longer text, such as a pasted line of a statement (`UPI/412345678901/payment`).
+ * Returns null if the text contains no id or several ids, or is itself a usual id. The user must confirm the result,
+ * because it is a guess.
  */
 export function numberWithin(typed: string): string | null {
   if (typed.length > PASTED_LENGTH || (isTransactionId(typed) && isUsualTransactionId(typed))) return null;
@@ -146,10 +140,10 @@ export function numberWithin(typed: string): string | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** Maximum number of characters to search, more than in a line of any statement. */
+/** Maximum length of a text to search, in characters. No line of a statement is longer. */
 const PASTED_LENGTH = 500;
 
-/** Returns a transaction id in groups of four, for easier comparison: "4123 4567 8901". */
+/** Returns a transaction id in groups of four, which are easier to compare: "4123 4567 8901". */
 export function groupTransactionId(transactionId: string): string {
   return normaliseTransactionId(transactionId).replace(/(.{4})(?=.)/g, "$1 ");
 }

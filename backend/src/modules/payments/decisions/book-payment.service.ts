@@ -14,19 +14,19 @@ import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** Money that arrived for a team that has no pending report. */
+/** Money to book for a team without a pending report. */
 export interface Booking {
   readonly teamId: string;
   readonly eventId: string;
   readonly teamName: string;
   readonly reference: string;
-  /** The amount that arrived, in paise. */
+  /** The amount received, in paise. */
   readonly amountPaise: number;
-  /** The transaction id; "" for cash. */
+  /** The transaction id, or "" for cash. */
   readonly transactionId: string;
   /**
-   * Whether a treasurer allocates the money by hand. If so, another payment may have the same transaction id, or a part
-   * of the money.
+   * Whether a treasurer allocated the money by hand. Then several payments may share a transaction id, because one
+   * transfer can pay for several teams.
    */
   readonly byHand?: boolean;
   readonly bankLine?: OwnStep["bankLine"];
@@ -49,7 +49,7 @@ export class BookPaymentService {
   ) {}
 
   /**
-   * Books a team's cash payment of the fee.
+   * Books a fee that a team paid in cash.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
   async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {
@@ -75,10 +75,10 @@ export class BookPaymentService {
   }
 
   /**
-   * Books money for different teams, all or none, as part of a larger transaction, which also writes the audit log.
+   * Books money for different teams, either all or none, in the caller's transaction. The caller writes the audit log.
    * Returns the payments' ids in the order of the bookings.
-   * @throws DomainError PAYMENT_NOT_BOOKABLE if a team's payment is accepted or waits for a decision; TRANSACTION_TAKEN
-   * if another payment has the transaction id
+   * @throws DomainError PAYMENT_NOT_BOOKABLE if a team's payment is pending or accepted, TRANSACTION_TAKEN if another
+   * payment has the transaction id
    */
   async bookInside(
     tx: Tx,
@@ -115,7 +115,10 @@ export class BookPaymentService {
     return accepted.map(({ id }) => id);
   }
 
-  /** Claims the bookings' transaction ids. A payment keeps an id that it claimed before an earlier decision. */
+  /**
+   * Claims the bookings' transaction ids, except ids that the same payments claimed earlier.
+   * @throws DomainError TRANSACTION_TAKEN
+   */
   async #claim(
     tx: Tx,
     rows: readonly { readonly id: string; readonly transactionId: string; readonly byHand: boolean }[],

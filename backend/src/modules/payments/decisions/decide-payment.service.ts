@@ -12,25 +12,24 @@ import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repos
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 
-/** A Superadmin's decision on payments. */
+/** A decision on one or more payments. */
 export interface Decision {
   readonly decision: PaymentDecision;
   readonly reason: string | null;
-  /** The time of the decision, the same for all its payments. */
+  /** The time of the decision, the same for all payments. */
   readonly at: Date;
 }
 
 export interface DecidedPayment {
   readonly teamId: string;
-  /** The transaction id that the caller was shown. If null, the decision is on the latest report, whatever its id. */
+  /** The transaction id that the caller was shown. If null, the decision is about the latest report. */
   readonly transactionId: string | null;
   /** The bank line that confirms the payment. */
   readonly bankLine?: OwnStep["bankLine"];
-  /** The amount that arrived, in paise; by default the reported amount. */
+  /** The amount received, in paise. The default is the reported amount. */
   readonly amountPaise?: number;
 }
 
-/** A payment to decide on, with its stored data. */
 type Found = DecidedPayment & { readonly payment: PaymentRecord };
 
 const OUTCOMES = {
@@ -38,7 +37,6 @@ const OUTCOMES = {
   rejected: { message: SUCCESS.paymentRejected, action: "payment.reject", step: "reject" },
 } as const;
 
-/** Accepts and rejects reported payments. */
 export class DecidePaymentService {
   constructor(
     private readonly db: Database,
@@ -49,20 +47,20 @@ export class DecidePaymentService {
   ) {}
 
   /**
-   * Accepts or rejects a pending payment. Of two concurrent decisions, the first one counts.
+   * Accepts or rejects a pending payment. Of two concurrent decisions, only the first succeeds.
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED if the team has replaced
-   * the transaction id that the decision names
+   * the transaction id that the caller was shown
    */
   async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "decidePayment");
     const { teamId } = await this.reads.reportedById(caller, input.paymentId);
-    // A pending payment always has a team, because its team cannot be deleted.
+    // A team with a pending payment cannot be deleted, so a payment without a team is not pending.
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING");
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read under the lock, so that a decision that waited for a correction comes after it in the
-      // timeline.
+      // The time is read after locking. If the decision had to wait for a correction, it comes after the correction in
+      // the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
@@ -75,9 +73,9 @@ export class DecidePaymentService {
   }
 
   /**
-   * Decides on payments of different teams, all or none, as part of a larger transaction, which also writes the audit
-   * log. Moves the payments, writes their steps and notifies the teams. Hundreds of payments take as many statements as
-   * one.
+   * Decides on payments of different teams, either all or none, in the caller's transaction. The caller writes the
+   * audit log. Moves the payments, writes their steps and notifies the teams. Takes the same number of statements for
+   * hundreds of payments as for one.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED
    */
   async decideInside(
@@ -90,7 +88,8 @@ export class DecidePaymentService {
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
-    // The transaction ids are compared while the teams' rows are locked. A refusal rolls back the move above.
+    // The move above has locked the teams' rows, so the transaction ids can no longer change. An error rolls back the
+    // move.
     const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
     const payments = compared.map(arrived);
     await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
@@ -126,14 +125,14 @@ function arrived({ payment, amountPaise = payment.amountPaise }: Found): Payment
   return { ...payment, amountPaise };
 }
 
-/** Returns the basis of a decision, the same for all its payments: lines of a statement, or the teams' reports. */
+/** Returns the basis of a decision: lines of a statement or the teams' reports, the same for all payments. */
 function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }
 
 /**
  * Returns each decision with its payment.
- * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if a different transaction id is now reported
+ * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if the team has reported a different transaction id
  */
 function requireUnchanged(
   decided: readonly DecidedPayment[],

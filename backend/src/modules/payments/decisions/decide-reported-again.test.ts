@@ -4,7 +4,6 @@ import type { TestClient, TestReply } from "../../../app/testing/test-client.js"
 import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { versionAt } from "../../../kernel/errors/require-version.js";
 
-/** The number of races between a decision and a new report. */
 const ROUNDS = 50;
 const REVERT = "mutation ($input: RevertPaymentInput!) { revertPayment(input: $input) { message } }";
 const DECIDE = "mutation ($input: DecidePaymentInput!) { decidePayment(input: $input) { message } }";
@@ -39,7 +38,7 @@ async function report(): Promise<string> {
 const decide = (client: TestClient, body: object): Promise<TestReply> =>
   client.post(`/api/superadmin/payments/${teamId}/decision`, body);
 const reject = (): Promise<TestReply> => decide(second, { decision: "rejected", reason: "Nothing arrived." });
-/** Reverts the acceptance and its receipt as a treasurer does, so that the payment can be decided again. */
+/** Reverts the acceptance, so that the payment can be decided again. */
 async function revert(): Promise<void> {
   const { id, decidedAt } = await state();
   const input = { paymentId: id, version: versionAt(toDate(decidedAt)) };
@@ -92,7 +91,7 @@ test("a decision about a replaced transaction id is refused, and nothing happens
 });
 
 /**
- * Accepts the payment that an admin was shown, while another admin rejects it and the leader reports again. Returns the
+ * Accepts a reported payment while another admin rejects it and the leader reports a new transaction id. Returns the
  * outcome.
  */
 async function race(
@@ -102,9 +101,10 @@ async function race(
   const looked = await report();
   const replaced = (async () => {
     await reject();
-    await report().catch(() => undefined); // The report fails if the acceptance came first.
+    await report().catch(() => undefined); // Fails if the payment was accepted first.
   })();
-  // In every fifth round the admin is slower than the leader. In the other rounds the two overlap at different points.
+  // In every fifth round, the admin decides after the new report. In the other rounds, the requests overlap at
+  // different points.
   await (round % 5 === 0 ? replaced : new Promise((resolve) => setTimeout(resolve, round % 25)));
   const about = named ? { transactionId: looked } : {};
   const reply = await decide(admin, { decision: "accepted", ...about });

@@ -3,7 +3,7 @@ import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
 /** A treasurer's action on a payment, with the payment's state before and after. */
 export interface Act {
-  /** The id of the payment step for this action. */
+  /** The id of the action's step. */
   readonly id: string;
   readonly from: PaymentStatus;
   readonly to: PaymentStatus;
@@ -13,7 +13,7 @@ export interface Act {
 type Step = Pick<PaymentStep, "id" | "fromStatus" | "toStatus" | "at" | "basis" | "previous">;
 
 /**
- * Returns the last action that was not reverted, which determines the payment's state. Returns null if there is none.
+ * Returns the last action that was not reverted, or null if there is none. This action determines the payment's state.
  * @param steps the payment's steps, oldest first
  */
 export function lastAct(steps: readonly Step[]): Act | null {
@@ -22,7 +22,8 @@ export function lastAct(steps: readonly Step[]): Act | null {
     const { id, fromStatus: from, toStatus: to, at } = step;
     const last = acts.at(-1);
     if (isRevert(step)) acts.pop();
-    // Before ADR 53, a booking from a statement was written as a report and its acceptance at the same time.
+    // Before ADR 53, a booking from a statement was stored as two steps with the same time: a report and its
+    // acceptance.
     else if (last?.at.getTime() === at.getTime() && last.to === from)
       acts[acts.length - 1] = { ...last, id, to };
     else acts.push({ id, from, to, at, previous: previousOf(step) });
@@ -34,8 +35,8 @@ export function lastAct(steps: readonly Step[]): Act | null {
 }
 
 /**
- * Returns whether a step is a revert. Reverts older than ADR 53 have no basis, but no other steps lead from accepted to
- * pending or incomplete.
+ * Returns whether a step is a revert. Reverts from before ADR 53 have no basis. They are recognised by their states,
+ * because no other step leads from accepted to pending or incomplete.
  */
 function isRevert({ basis, fromStatus, toStatus }: Step): boolean {
   return (

@@ -18,7 +18,6 @@ async function payment(): Promise<ReportedPayment> {
   return reads.reportedById(admin, await payments.paymentId(team));
 }
 
-/** Reverts the decision that the list shows. */
 async function revert(reason: string | null = null) {
   const { id: paymentId, version } = await payment();
   return payments.services.paymentReverts.revert(payments.admin, { paymentId, version, reason });
@@ -41,7 +40,7 @@ async function refund(): Promise<void> {
   });
 }
 
-/** Returns the team's view of its payment: the state and the steps. */
+/** Returns a team's payment as the team sees it, in short form. */
 async function seen() {
   const { status, steps, receipts, transactionId } = await payments.reads.teamPayment(team.leader, team.id);
   return {
@@ -166,7 +165,8 @@ test("a mail about a decision that did not get through is not sent again once th
   expect(await ids()).toEqual([expect.stringContaining("Payment accepted")]);
   await revert("That was another team's money");
   expect(await ids()).toEqual([]);
-  // A mail that the outbox gave up on may still have been delivered.
+  // The outbox gave up on the first mail, but that mail may have been delivered. So the team also gets a mail about the
+  // revert.
   expect((await payments.mails(team.leader.email))[0]).toMatchObject({
     subject: "We are checking the payment for Null Pointers again",
   });

@@ -24,14 +24,14 @@ interface RevertedBecause {
   readonly at: Date;
 }
 
-/** A decided payment, with its state before the decision. */
+/** A decided payment. `to` and `previous` are its state and fields before the decision. */
 interface ToRevert extends PaymentRecord {
   readonly to: PaymentStatus;
   readonly previous: PreviousPayment | null;
   readonly actId: string;
 }
 
-/** Reverts decisions on payments: a payment returns to its state before the last decision. */
+/** Reverts decisions: a payment returns to its state before the last decision. */
 export class RevertPaymentService {
   constructor(
     private readonly db: Database,
@@ -46,7 +46,7 @@ export class RevertPaymentService {
   ) {}
 
   /**
-   * Reverts the decision that the caller was shown. Of two concurrent reverts, the first one counts.
+   * Reverts the decision that the caller was shown. Of two concurrent reverts, only the first succeeds.
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
    * if a reason is missing
    */
@@ -74,8 +74,8 @@ export class RevertPaymentService {
   }
 
   /**
-   * Reverts the last decisions on payments of different teams, all or none. Runs as part of a larger transaction that
-   * has locked the teams. Mails about the reverted decisions that are still waiting are never sent.
+   * Reverts the last decisions on payments of different teams, either all or none, in the caller's transaction. The
+   * caller must have locked the teams. Mails about the decisions that are still waiting are withdrawn.
    * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
    */
   async revertInside(
@@ -110,7 +110,7 @@ export class RevertPaymentService {
     );
   }
 
-  /** Reverts payments that share the current state, the previous state and the time of the decision. */
+  /** Reverts payments of the same group (`groupOf`). */
   async #together(
     tx: Tx,
     actor: Caller,
@@ -142,8 +142,8 @@ export class RevertPaymentService {
 }
 
 /**
- * Returns a key that is equal for payments that the same statements can revert. Most bookings form a group of their
- * own, because their previous data differ.
+ * Returns a key that is equal for payments that the same statements can revert. Most bookings are alone in their group,
+ * because their previous data differ.
  */
 function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
   return JSON.stringify([status, to, decidedAt, previous]);
@@ -151,7 +151,7 @@ function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
 
 function restored({ to: status, previous }: ToRevert) {
   const nothing = { status, decidedAt: null, reason: null };
-  // The booking created the payment, so its transaction id is removed too.
+  // The booking created the payment, so its transaction id is removed, too.
   if (previous === null) return status === "incomplete" ? { ...nothing, transactionId: "" } : nothing;
   const { decidedAt, ...rest } = previous;
   return { ...nothing, ...rest, decidedAt: decidedAt ? new Date(decidedAt) : null };

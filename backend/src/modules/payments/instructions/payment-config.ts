@@ -1,10 +1,10 @@
 import type { Environment } from "../../../config/environment.js";
 
-/** The account that fees are paid to. An unset field is "". */
+/** The account that fees are paid to. Fields that are not set are "". */
 export interface PaidAccount {
   /** The account's UPI address, for example `club@bank`. */
   readonly upiId: string;
-  /** The account holder's name as the bank shows it; also the payee of the UPI link. */
+  /** The account holder's name at the bank. Also the payee of the UPI link. */
   readonly bankAccountName: string;
   readonly bankAccountNumber: string;
   readonly bankIfsc: string;
@@ -14,11 +14,10 @@ export interface PaymentConfig {
   /** Returns the current account, which may change while the server runs. */
   readonly account: () => PaidAccount;
   readonly publicUrl: string;
-  /** Milliseconds that mails about decisions are delayed, so that a decision that is soon reverted causes no mail. */
+  /** Delay of mails about decisions, in milliseconds. If a decision is reverted within the delay, no mail is sent. */
   readonly decisionMailDelayMs: number;
 }
 
-/** @param account returns the current account */
 export function paymentConfig(env: Environment, account: PaymentConfig["account"]): PaymentConfig {
   return { account, publicUrl: env.PUBLIC_URL, decisionMailDelayMs: env.DECISION_MAIL_DELAY_MS };
 }

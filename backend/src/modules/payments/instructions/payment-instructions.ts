@@ -3,7 +3,6 @@ import type { PaidAccount } from "./payment-config.js";
 import type { PaymentInstructions } from "../payment.types.js";
 import { upiLink } from "./upi-link.js";
 
-/** The transfer that one team owes. */
 export interface AmountDue {
   readonly amountPaise: number;
   readonly reference: string;
@@ -11,9 +10,9 @@ export interface AmountDue {
 }
 
 /**
- * Returns how a team pays. Fields that the club has not set are null. A UPI link needs an address and a payee, and a
- * bank transfer needs a holder, a number and an IFSC. If one of these is missing, the others are null too, because an
- * incomplete account would be wrong.
+ * Returns how a team pays. A UPI link needs an address and a payee. A bank transfer needs a holder, a number and an
+ * IFSC. If one of these is missing, all fields of that way to pay are null, because nobody can pay to an incomplete
+ * account.
  */
 export async function paymentInstructions(
   account: PaidAccount,

@@ -6,7 +6,7 @@ export interface UpiPayment {
   readonly payeeName: string;
   readonly amountPaise: number;
   readonly note: string;
-  /** The team's reference, which appears in the bank statement if the bank keeps it. */
+  /** The team's reference. Many banks show it in the statement. */
   readonly reference: string;
 }
 
@@ -32,8 +32,7 @@ export function upiLink(payment: UpiPayment): string {
 }
 
 /**
- * Returns a note with only letters, digits, hyphens and single spaces, because apps and banks drop or refuse other
- * characters.
+ * Reduces a note to letters, digits, hyphens and single spaces, because apps and banks drop or reject other characters.
  */
 function plainNote(note: string): string {
   const words = note.replace(/[^A-Za-z0-9-]+/g, " ").trim();
@@ -41,8 +40,8 @@ function plainNote(note: string): string {
 }
 
 /**
- * Percent-encodes a value. A space becomes %20, because apps show a + literally. The @ of an address is not encoded,
- * because older apps expect it.
+ * Percent-encodes a value. A space becomes %20, because apps show a + literally. An @ stays, because older apps expect
+ * it.
  */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%40", "@");

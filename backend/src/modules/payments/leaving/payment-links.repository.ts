@@ -4,7 +4,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { Payment } from "../payment.entity.js";
 
-/** Returns the ids of the payments that a user reported. A restoration uses them to set the reporter again. */
+/** Returns the ids of the payments that a user reported. If the account is restored, `linkReporter` needs them. */
 export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> {
   const payments = await tx.find(Payment, {
     select: { id: true },
@@ -14,14 +14,14 @@ export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> 
   return payments.map(({ id }) => id);
 }
 
-/** Sets the reporter of the given payments that have none. */
+/** Makes a user the reporter of those payments that have no reporter. */
 export async function linkReporter(tx: Tx, reporterId: string, paymentIds: readonly string[]): Promise<void> {
   await changeIn(paymentIds, (id) => updateWhere(tx, Payment, { id, reporterId: IsNull() }, { reporterId }));
 }
 
 /**
- * Links a team to the payment that has its reference and no team. Returns the payment's state, or null if there is no
- * such payment.
+ * Links a restored team to its payment, which has the same reference and no team. Returns the payment's state, or null
+ * if there is none.
  */
 export async function linkPayment(
   tx: Tx,

@@ -7,9 +7,12 @@ import { linkPayment, linkReporter, reportedBy } from "./payment-links.repositor
 
 const REPORTED = "reportedPayments";
 
-/** Links payments to teams and accounts that are restored from the bin. Payments outlive both. */
+/**
+ * Links payments to teams and accounts that are restored from the bin, because payments are kept when those are
+ * deleted.
+ */
 export class RestoredPaymentsService {
-  /** Stores which payments a user reported, before the account is deleted. */
+  /** Runs before an account is deleted. Stores which payments the user reported. */
   async removing(tx: Tx, { id }: { readonly id: string }, bin: BinnedDeletion | null): Promise<void> {
     if (bin) for (const paymentId of await reportedBy(tx, id)) bin.copies.note(REPORTED, paymentId);
   }

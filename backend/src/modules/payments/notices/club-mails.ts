@@ -3,7 +3,7 @@ import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { type Message, msg } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** A notice for the club: a mail, and the values for a template of the transactional e-mail service. */
+/** A notice for the club. `params` are the values for a template of the transactional e-mail service. */
 export interface ClubNotice {
   readonly subject: Message;
   readonly body: readonly WrittenPart[];
@@ -19,7 +19,7 @@ export interface NotifiedPayment {
   readonly reference: string;
 }
 
-/** Returns the notice that a reported payment needs checking. */
+/** Returns the notice that a payment was reported and must be checked. */
 export function paymentNotice(
   payment: Omit<NotifiedPayment, "teamId">,
   reporterName: string,

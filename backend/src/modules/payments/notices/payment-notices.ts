@@ -9,21 +9,18 @@ import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/te
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
 
-/** A payment, with the id of the step that causes its notifications. */
+/** A payment, and the id of the step that causes its notifications. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
 
-/** Queues a notice for the club in the same transaction as the change that the notice reports. */
+/** Queues a notice for the club in the transaction of the change that it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
-/** The reason for a refund, and whether the money is a surplus. */
 interface ReturnedBecause {
   readonly reason: string;
   readonly surplus: boolean;
 }
 
-/**
- * Notifies people about payments: the leader and the club about reports, and the whole team about the club's decisions.
- */
+/** Notifies people about payments: the leader and the club about reports, and the whole team about decisions. */
 export class PaymentNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -33,7 +30,7 @@ export class PaymentNotices {
     private readonly passes: AskPassUrls,
   ) {}
 
-  /** Notifies the leader, the club and webhooks about a report. */
+  /** Notifies the leader and the club of a report, and calls webhooks. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
     queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
     for (const { audience, ...happening } of await this.#with([payment])) {
@@ -44,8 +41,8 @@ export class PaymentNotices {
   }
 
   /**
-   * Notifies teams that their payments were accepted. The notifications mention missing handles, and contain the passes
-   * of people who may come.
+   * Notifies teams that their payments were accepted, and calls webhooks. The notifications name missing handles, and
+   * contain the passes of the people who may come.
    */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
@@ -61,7 +58,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }
 
-  /** Notifies teams that their payments were rejected. */
+  /** Notifies teams that their payments were rejected, and calls webhooks. */
   async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
     queuePaymentWebhooks(
       tx,
@@ -72,7 +69,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Notifies a team that its payment was refunded. */
+  /** Notifies a team that its payment was refunded, and calls webhooks. */
   async refunded(
     tx: Tx,
     payment: CausedPayment,
@@ -83,7 +80,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Notifies a team that its surplus was refunded. The payment stays accepted, so webhooks are not called. */
+  /** Notifies a team that its surplus was refunded. Calls no webhooks, because the payment stays accepted. */
   async surplusRefunded(
     tx: Tx,
     payment: CausedPayment,
@@ -93,12 +90,11 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** Asks the leader where to send the money that the club owes. */
+  /** Notifies the leader of a refund, and asks for an account to send the money to. */
   async refundDue(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
     await this.#leader(tx, "REFUND_DUE", { ...payment, ...about });
   }
 
-  /** Notifies the leader that a refund was cancelled. */
   async refundCancelled(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
     await this.#leader(tx, "REFUND_CANCELLED", { ...payment, ...about });
   }
@@ -115,16 +111,14 @@ export class PaymentNotices {
   }
 
   /**
-   * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent yet.
+   * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent.
    * @param causeIds the ids of the decisions' steps
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /**
-   * Notifies teams about reverts of decisions. Call this only for decisions that the teams were already mailed about.
-   */
+  /** Notifies teams that decisions were reverted. Pass only decisions that the teams were mailed about. */
   async reverted(
     tx: Tx,
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
@@ -144,7 +138,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
   }
 
-  /** Delays mails about a decision, so that a decision that is reverted within the delay causes no mail. */
+  /** Delays the mails about a decision. If the decision is reverted within the delay, no mail is sent. */
   #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
@@ -162,8 +156,8 @@ export class PaymentNotices {
 const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
 
 /**
- * Queues webhook messages about payments. The messages omit the transaction id, which concerns only the team, its bank
- * and the club.
+ * Queues webhook messages about payments, without the transaction id, because it concerns only the team, its bank and
+ * the club.
  */
 export function queuePaymentWebhooks(
   tx: Tx,
