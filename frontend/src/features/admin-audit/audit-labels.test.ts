@@ -14,7 +14,7 @@ function actsOfTheBackend(): readonly string[] {
     .map((file) => readFileSync(join(SOURCES, file), "utf8"))
     .filter((text) => /recordAudit|auditAdmin|AuditAction/.test(text));
   const acts = texts.flatMap((text) => [...text.matchAll(/"([a-z]+\.[a-zA-Z-]+)"/g)]);
-  // The types of webhook messages have the same form as the audit log's actions.
+  // Leaves out the types of webhook messages, which look like the audit log's actions.
   const isWebhooks = (act: string) => Object.hasOwn(WEBHOOK_TYPES, act);
   return [...new Set(acts.map(([, act]) => act ?? ""))].filter(
     (act) => Object.hasOwn(AUDIT_LABELS, act) || !isWebhooks(act),

@@ -90,7 +90,10 @@ const VALUES: Readonly<Record<string, string>> = {
   User: t("User"),
 };
 const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
-/** Details whose values come from fixed sets. Other values may be names or reasons that a person typed. */
+/**
+ * Details whose values come from fixed sets and are translated. Other values may be names or reasons that a person
+ * typed.
+ */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 
 /** Returns a detail's name in the reader's language, or the stored name if it has no label. */

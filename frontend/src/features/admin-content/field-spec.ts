@@ -47,7 +47,6 @@ export type TranslationsSpec = Labelled & {
   readonly fields: readonly FieldSpec[];
 };
 
-/** A field for a picture's path. */
 export type PictureSpec = Labelled & {
   readonly kind: "picture";
   readonly place: PicturePlace;

@@ -29,7 +29,6 @@ export function noticeInput({ title, description, link }: NoticeValues): NoticeI
   return Object.assign(new NoticeInput(), { title, description, link: link === "" ? null : link });
 }
 
-/** Returns the errors of a notice, by field. */
 export function noticeFaults(notice: NoticeValues): NoticeFields {
   return textsOf(validateSync(noticeInput(notice), { stopAtFirstError: true }));
 }

@@ -34,7 +34,6 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
 /** The values of a mail's form. All values are texts. */
 export type MailValues = ReturnType<typeof emptyMail>;
 
-/** Returns a scheduled mail as form values. */
 export function valuesOf({ id, subject, text, sendAt, version, audience }: Scheduled): MailValues {
   const moment = new Date(sendAt);
   return {

@@ -100,7 +100,6 @@ export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, num
   return lineByTeamId;
 }
 
-/** Counts the lines of each kind. */
 export function countKinds(rows: readonly PlannedRow[]): ReadonlyMap<PreviewRow["kind"], number> {
   const counts = new Map<PreviewRow["kind"], number>();
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);

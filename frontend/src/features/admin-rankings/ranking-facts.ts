@@ -8,7 +8,6 @@ import { t } from "@contract/kernel/contract/t";
 export type Board = RankingBoardQuery["rankingBoard"];
 export type Team = RankingTeamFieldsFragment;
 
-/** A team in the form of a table row. */
 export interface RankingRow extends Team {
   /** The rank in the draft, including a typed rank that is not saved yet. */
   readonly typed: number | null;
@@ -34,7 +33,6 @@ export function draftChanges(teams: readonly Team[]): readonly Change[] {
     .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.teamName.localeCompare(b.teamName));
 }
 
-/** Counts the changes of each kind. */
 function countChanges(changes: readonly Change[]) {
   const added = changes.filter(({ previous }) => previous === null).length;
   const cleared = changes.filter(({ rank }) => rank === null).length;

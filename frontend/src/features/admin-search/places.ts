@@ -37,7 +37,6 @@ const PARTS: readonly Part[] = [
   { tab: "rankings", label: t("Past years"), query: { view: "past" } },
 ];
 
-/** Returns the URL of a tab in the admin area. */
 export function adminAddress(tab: string, query: Readonly<Record<string, string>> = {}): string {
   return `/admindashboard?${new URLSearchParams({ tab, ...query }).toString()}`;
 }

@@ -11,7 +11,6 @@ export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label
   { value: "signed", label: "One column, with money out as a negative amount" },
 ];
 
-/** The roles that a column can have. */
 const ROLES = [
   "date",
   "description",

@@ -15,7 +15,6 @@ export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = 
 
 export const peopleOf = ({ leader, members }: AdminTeam) => [leader, ...members];
 
-/** Returns the things that a team still lacks. */
 export function gapsOf(team: AdminTeam): readonly Gap[] {
   const people = peopleOf(team);
   const withoutHandle = people.filter(lacksHandle).length;

@@ -16,8 +16,8 @@ export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
     void withSessionLock(async () => {
       const running = task();
       running.then(resolve, reject);
-      // The wait is limited, because a task whose session has ended first needs a renewal, and that waits for this
-      // lock.
+      // The wait is limited, because a task whose session has ended first needs a renewal, and the renewal waits for
+      // this lock.
       await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });

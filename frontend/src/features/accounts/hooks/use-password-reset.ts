@@ -74,7 +74,6 @@ export function usePasswordReset() {
 
   return {
     ...progress,
-    /** The code from a mail's link. */
     linkedCode,
     /** Stores the text of the first step's field. */
     typed: (address: string) => change({ email: address }),

@@ -5,8 +5,8 @@ import { useStillHere } from "../../../shared/hooks/use-still-here";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Goes to the login 2 s after `due` becomes true, so that the user can read the message first. After the login, the
- * user returns.
+ * Goes to the login 2 s after `due` becomes true, so that the user can read the message first. Passes on the query,
+ * which names the page to open after the login.
  * @param email filled into the login form
  * @returns the login's address, for a link for users who do not wait
  */

@@ -4,7 +4,6 @@ import { useAction } from "../../../shared/hooks/use-action";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { useRetriedQuery } from "./use-retried-query";
 
-/** Returns the user's sessions and a function to end one of them. */
 export function useSessions() {
   // Not cached, because an ended session must not appear as active.
   const query = useSessionsQuery({ fetchPolicy: "no-cache" });

@@ -5,7 +5,6 @@ export type LogInMethod = "TOTP" | "PASSKEY" | "RECOVERY_CODE";
 
 /** The server's reply to the correct password of an account with a second step. */
 export interface SecondStepNeeded {
-  /** The ticket to send with the second step. */
   readonly ticket: string;
   readonly methods: readonly LogInMethod[];
 }

@@ -32,7 +32,6 @@ interface LayoutFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** Edits a layout next to its preview. */
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
   const [written, setWritten] = useState(() => wordsOf(layout));

@@ -11,7 +11,6 @@ interface AddSessionProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Shows the form that adds a session to a day. */
 export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
   const { eventId } = desk;
   const form = useMutationForm(

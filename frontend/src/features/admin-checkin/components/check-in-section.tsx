@@ -73,7 +73,9 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
       <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
-          {/* Loads the page without the router, because the server allows the camera only for that page (ADR 71). */}
+          {/*
+           * Loads the desk without the router, because the server allows the camera only on the desk's page (ADR 71).
+           */}
           <a href={BASENAME + deskAddress(eventSlug)} className={buttonClass("primary")}>
             Open the desk
           </a>

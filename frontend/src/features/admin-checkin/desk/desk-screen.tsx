@@ -49,7 +49,6 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
 /** Milliseconds for which the same code is ignored, because a code stays in the picture for a while. */
 const SAME_CODE_MS = 4_000;
 
-/** Shows the desk of an event on a phone or a laptop. */
 export function DeskScreen({
   userId,
   eventSlug,

@@ -13,7 +13,6 @@ const SHOWN = 5;
 interface RecentProps {
   readonly list: DeskList;
   readonly sessionId: string;
-  /** Called after a check-in was reverted. */
   readonly onReverted: () => Promise<void>;
 }
 

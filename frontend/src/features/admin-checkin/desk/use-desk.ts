@@ -15,10 +15,11 @@ import { sendCheckIns, verdictOf } from "./send";
 
 /** Interval in milliseconds at which a phone asks for other phones' changes. */
 const ASK_EVERY_MS = 10_000;
-/** Interval in milliseconds while there is no network, or while there are unsent check-ins. */
+/** Interval in milliseconds between requests while there is no network, or while there are unsent check-ins. */
 const RETRY_EVERY_MS = 2_000;
 /**
- * Milliseconds to wait for the server at the desk. The phone then decides with its list, and sends the check-in later.
+ * Milliseconds to wait for the server's verdict. After that, the phone decides with its list, and sends the check-in
+ * later.
  */
 const ANSWER_MS = 3_000;
 

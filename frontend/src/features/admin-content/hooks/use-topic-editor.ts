@@ -132,7 +132,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // Also saves a change from the last second, and then discards the copy that would restore the change.
+  // Saves a last change when the user leaves, and then discards the copy that would restore the change.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
@@ -165,7 +165,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState(isMine ? "changed" : "conflict");
   };
 
-  /** Makes the text on the screen the draft on top of a newly published version. */
+  /** Makes the text on the screen the draft, based on a newly published version. */
   const overwrite = (theirs: ContentDetailFragment) => {
     accept(theirs);
     now.current.base = theirs.number;

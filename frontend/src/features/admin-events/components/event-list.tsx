@@ -170,7 +170,6 @@ const LOOKS = {
   past: { word: t("past"), Icon: CheckIcon, look: "text-soft" },
 } as const;
 
-/** Shows an event's state as a label with an icon. */
 function EventState({ state }: { readonly state: State }) {
   const { word, Icon, look } = LOOKS[state];
   return (

@@ -7,7 +7,7 @@ import { NoticeCard } from "./notice-card";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
 interface NoticeEditorProps extends Pick<FieldProps, "error"> {
-  /** The id of the editor, for links of an error summary. */
+  /** The id of the editor, for links in an error summary. */
   readonly id: string;
   /** The notices as one text (`noticesText`). */
   readonly value: string;

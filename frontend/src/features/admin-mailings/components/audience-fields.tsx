@@ -37,7 +37,7 @@ const STANDING = [
   { value: "NOT_QUALIFIED", label: "Did not qualify" },
 ];
 
-/** Chooses the event, filters for its teams, and which people in the teams get the mail. */
+/** Lets an admin choose the event, filter its teams, and choose which people in the teams get the mail. */
 export function AudienceFields({ form }: { readonly form: MailForm }) {
   const chooseEvent = (value: string) => {
     form.set("eventSlug", value);

@@ -7,7 +7,6 @@ const WHEN = [
   { value: "later", label: "Later", hint: "You can change or cancel the mail until it is sent" },
 ] as const;
 
-/** Fields to choose when the mail is sent. */
 export function WhenFields({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid gap-4">

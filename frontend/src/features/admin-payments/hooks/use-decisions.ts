@@ -14,7 +14,6 @@ export interface Refused {
 }
 
 interface Options {
-  /** Called with the payment after a successful decision. */
   readonly onDone: (payment: Payment) => void;
   /** Called after a failed decision, so that the payment waits again. */
   readonly onBack: (payment: Payment) => void;

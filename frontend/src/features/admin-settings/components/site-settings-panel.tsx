@@ -43,7 +43,8 @@ export function SiteSettingsPanel() {
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
-        // Another admin may have changed the setting, so this loads their choice into the page behind the question.
+        // Loads the current setting, because another admin may have changed it. The page behind the question then shows
+        // it.
         void refetch();
         throw thrown;
       }

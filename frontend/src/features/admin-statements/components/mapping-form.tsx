@@ -44,7 +44,6 @@ const LABELS: Readonly<Record<Role, string>> = {
   status: t("Status (skips failed transfers)"),
 };
 
-/** Hints that help people recognise each column. */
 const HINTS: Readonly<Record<Role, string>> = {
   date: t("The day of the transfer"),
   description: "The bank's own text for each line",

@@ -24,7 +24,6 @@ import { toAppError } from "../../../shared/errors/app-error";
 
 export type BatchLine = StatementBatchLineFieldsFragment;
 
-/** Reads a committed statement with its lines. */
 function useOpenStatementBatch(id: string) {
   const query = useStatementBatchQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query);

@@ -7,7 +7,6 @@ import { OutcomeBadge } from "./outcome-badge";
 import type { StatementEffect } from "../../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
-/** The columns of a committed statement's lines. */
 export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -49,7 +48,6 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   { key: "code", header: "Team's reference", extra: true, value: ({ teamReference }) => teamReference },
 ];
 
-/** The filters of a committed statement's lines. */
 export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   {
     key: "result",
@@ -71,7 +69,6 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   },
 ];
 
-/** Labels for a line's effect. */
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   confirmed: t("Confirmed the payment"),
   recorded: t("Recorded and confirmed the payment"),

@@ -27,7 +27,7 @@ interface TeamsImportModalProps {
   readonly onClose: () => void;
   /** Called after teams were registered, so that the list is fetched again. */
   readonly onChanged: () => void;
-  /** Called to delete the registered teams again. */
+  /** Called to delete the teams that the import has registered. */
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 

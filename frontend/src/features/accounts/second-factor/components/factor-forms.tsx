@@ -25,7 +25,6 @@ interface FactorFormsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the open form of the two-step section. */
 export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
   const [removeTotp] = useRemoveTotpMutation();
   const [newRecoveryCodes] = useNewRecoveryCodesMutation();

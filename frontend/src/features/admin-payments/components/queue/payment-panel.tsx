@@ -121,7 +121,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   );
 }
 
-/** Shows the payment's history below the decision, so that the decision need not wait for it to load. */
+/** Shows the payment's history below the decision, so that an admin need not wait for the history before deciding. */
 function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);
