@@ -23,8 +23,8 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      // Only the first worker opens a waiting room, because while another worker restarts, the other workers still
-      // serve.
+      // Only the first worker opens a waiting room. When another worker restarts, the other workers still serve, so it
+      // needs none.
       if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });

@@ -116,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note if all are as read. @throws the driver's error for a taken name. */
+  /** Writes name, ranking and note if none has changed since the read. @throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,

@@ -30,7 +30,7 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB, a plain count would give each concurrent request the same number.
+// On MariaDB, a plain count would give each concurrent request the same number, so all would pass the limit.
 test.each([
   {
     list: "webhook_endpoints",

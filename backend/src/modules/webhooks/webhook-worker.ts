@@ -19,8 +19,8 @@ import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
 /**
- * Duration of a lease in milliseconds, longer than an attempt and its writes take. A worker that has a message for
- * longer is dead.
+ * Duration of a lease in milliseconds, longer than an attempt and its writes take. A worker that holds a message for
+ * longer must have died.
  */
 const LEASE_MS = 60_000;
 /** Milliseconds without a successful message after which an endpoint is switched off. */

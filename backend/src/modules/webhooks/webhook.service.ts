@@ -36,7 +36,7 @@ export interface WebhookParts {
   readonly isProduction: boolean;
 }
 
-/** Lets Superadmins manage webhooks, the programs that the site notifies (ADR 78). */
+/** Lets Superadmins manage webhooks, with which the site notifies other programs (ADR 78). */
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 

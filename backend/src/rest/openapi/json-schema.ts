@@ -47,7 +47,6 @@ export function list(items: JsonSchema): JsonSchema {
   return { type: "array", items };
 }
 
-/** Returns a schema that also accepts null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: "null" }] };
 }

@@ -18,7 +18,7 @@ export function serverHead(
 ): string {
   const { origin, content } = site;
   if (path === undefined) return ""; // search engines should not know the page
-  // Results are shared with the picture of their event.
+  // A results page is shared with its event's picture.
   const picture = own ?? sharingPicture(content, path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,

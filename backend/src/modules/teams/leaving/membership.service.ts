@@ -58,8 +58,8 @@ export class MembershipService implements AccountFollower {
 
   /**
    * Removes an account from its teams in all events, in the transaction that deletes the account. Leadership passes to
-   * the first added member who has agreed to be in the team. A team without such a member is deleted. A locked roster
-   * does not prevent deleting a plain member's account.
+   * the earliest added member who has agreed to be in the team. A team without such a member is deleted. A locked
+   * roster does not prevent deleting a plain member's account.
    * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. If the
    * account is deleted for good, accepted payments for past events do not count. CONFLICT when the team changed
    * concurrently.

@@ -82,7 +82,8 @@ export class TeamBinService {
   /**
    * Restores a team with its people, unless an obstacle is fatal. People who cannot be restored are left out, and the
    * obstacles name them.
-   * @throws StaleRestoration when a concurrent change took the team's or a person's key
+   * @throws StaleRestoration when a concurrent change took the team's name or a person's handle, or added a person to a
+   * team
    */
   async restore(
     tx: Tx,

@@ -82,7 +82,7 @@ export class TeamCopiesRepository {
 
   /**
    * Inserts a team with the given people and ranking.
-   * @throws StaleRestoration when a key was taken concurrently.
+   * @throws StaleRestoration when a concurrent change took the name or a handle, or added a person to a team.
    */
   async putTeamBack(
     tx: Tx,

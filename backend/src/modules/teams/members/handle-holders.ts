@@ -32,7 +32,7 @@ export class HandleHolders {
   ) {}
 
   /**
-   * Runs a write of a handle that the caller typed.
+   * Runs `write`, which stores a handle that the caller typed.
    * @throws DomainError HANDLE_TAKEN; StaleTeam.
    */
   typed<T>(tx: Tx, claim: HandleClaim, write: () => Promise<T>): Promise<T> {
@@ -45,8 +45,8 @@ export class HandleHolders {
   }
 
   /**
-   * Runs a write of a handle that comes from an account or a record. If another person holds the handle, the write runs
-   * again without holding it, because a taken handle must not stop the person's action.
+   * Runs `write`, which stores a handle that comes from an account or a record. If another person holds the handle,
+   * `write` runs again without holding it, because a taken handle must not stop the person's action.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {

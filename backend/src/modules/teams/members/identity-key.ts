@@ -11,6 +11,6 @@ const IDENTITY_KEY_MAX = 220;
 export function identityKey(college: string | null, universityRollNo: string | null): string | null {
   const school = foldText(college ?? "", IDENTITY_KEY_MAX);
   const rollNo = foldText(universityRollNo ?? "", IDENTITY_KEY_MAX).replaceAll(" ", "");
-  // Neither part can contain a line break, so two different pairs never have the same key.
+  // Neither part can contain a line break, so different pairs have different keys unless the college is cut.
   return school && rollNo ? Array.from(`${rollNo}\n${school}`).slice(0, IDENTITY_KEY_MAX).join("") : null;
 }

@@ -195,7 +195,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     });
   }
 
-  /** Returns the first added member with an account who has agreed to be in the team, or null. */
+  /** Returns the earliest added member with an account who has agreed to be in the team, or null. */
   async nextLeader(teamId: string): Promise<NextLeader | null> {
     const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
     const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;

@@ -129,7 +129,7 @@ function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord[
   return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
-/** Sorts the leader first, then the others by the time they joined. Ids grow with time. */
+/** Sorts the leader first, then the others in the order in which they joined, because ids grow with time. */
 function leaderFirst(one: PersonRecord, other: PersonRecord): number {
   if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
   return one.id < other.id ? -1 : 1;

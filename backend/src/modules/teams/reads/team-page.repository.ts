@@ -36,7 +36,6 @@ const KEYS: Readonly<Record<TeamSort, SortKey>> = {
   [TeamSort.PAYMENT]: { column: "t.paymentStatus", id: "nameKey", of: ({ paymentStatus }) => paymentStatus },
 };
 
-/** The index for each sort order. */
 const INDEXES: Readonly<Record<TeamSort, string>> = {
   [TeamSort.RANKING]: "ix_teams_eventId_ranking_nameKey",
   [TeamSort.NAME]: TEAM_NAME.name,

@@ -30,19 +30,19 @@ export class TeamReadRepository {
     this.#fitting = (condition) => select.sql(FITTING(condition));
   }
 
-  /** Returns a user's team in the current event, as leader or member (R1). */
+  /** Returns the current event's team that a user leads or belongs to, or null. */
   ofUser(userId: string): Promise<TeamRecord | null> {
     return this.#one(this.#ofUser, userId);
   }
 
-  /** Returns all teams in the current event by ascending ranking, then unranked teams by name (R2). */
+  /** Returns all teams in the current event by ascending ranking, then unranked teams by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }
 
   /**
-   * Returns the current event's teams in the order of R2, each as JSON with these fields. Returns null if a field is
-   * not supported as JSON, or if a team has no leader.
+   * Returns the current event's teams in the order of `ofCurrentEvent`, each as JSON with these fields. Returns null if
+   * a field is not supported as JSON, or if a team has no leader.
    */
   async jsonOfCurrentEvent(fields: JsonFields): Promise<string[] | null> {
     const sql = this.#jsonOfCurrentEvent(fields);

@@ -32,7 +32,7 @@ const FEED_LIMITS = {
 } as const satisfies Record<string, LimitRule>;
 
 const TOKEN_BYTES = 32;
-/** The accuracy of the time of the last use, in milliseconds. Most reads therefore need no write. */
+/** The last use is stored only to this accuracy, in milliseconds, so that most reads need no write. */
 const USE_MS = 60_000;
 
 const NEEDED: Readonly<Record<FeedContent, Permission>> = {

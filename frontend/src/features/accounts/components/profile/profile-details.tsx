@@ -69,7 +69,7 @@ export function ProfileDetails() {
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        // LoadFailure has a top margin for use below a heading. The panel already has a margin.
+        // Removes LoadFailure's top margin, because the panel already has a margin.
         <div className="-mt-6">
           <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
         </div>
