@@ -6,23 +6,23 @@ interface Surplus {
   readonly id: string;
   readonly paymentId: string;
   readonly amountPaise: number;
-  /** The transaction id; "" if the bank line has none. */
+  /** The transaction id, or "" if the bank line has none. */
   readonly transactionId: string;
 }
 
 /**
- * Gives the payments access to the money of bank lines. The statements module implements it
- * (backend/src/app/container.ts).
+ * The payments' access to the money of bank lines. The statements module implements it, and
+ * backend/src/app/container.ts connects the two.
  */
 export interface PlacedMoney {
-  /** Returns a surplus, or null if there is none or it was reverted. */
+  /** Returns a surplus, or null if there is none or its allocation was reverted. */
   surplus(id: string): Promise<Surplus | null>;
 
   /** Returns the surpluses of a payment's team, oldest first. */
   surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]>;
 
   /**
-   * Releases the bank lines that confirmed these payments, so that the lines can confirm payments again. A surplus
+   * Releases the bank lines that confirmed these payments, so that they can confirm payments again. A surplus on a line
    * stays with its team.
    */
   releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void>;

@@ -2,34 +2,32 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/**
- * The unique key that allows a team only one row per transaction id, in any spelling and for any number of attempts.
- */
+/** Allows a team only one row for each transaction id, in any spelling and for any number of attempts. */
 export const REFUSED_CLAIM = uniqueKey("refused_claims", "transactionKey", "teamId", "twin");
 
-/** A team's refused claim on a transaction id that was already claimed. Kept for the admin's review. */
+/** A team's claim on a transaction id that another payment had already claimed. Kept for the admin's review. */
 @Entity("refused_claims")
 @Index(REFUSED_CLAIM.name, REFUSED_CLAIM.columns, { unique: true })
 export class RefusedClaim {
   @IdColumn()
   id!: string;
 
-  /** The transaction id that the team typed, normalised by `normaliseTransactionId`. */
+  /** The typed transaction id, normalised by `normaliseTransactionId`. */
   @TextColumn(64)
   transactionId!: string;
 
-  /** The key that is equal for all spellings of a transaction id (`transactionKey`). */
+  /** The key for comparing transaction ids (`transactionKey`). */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   /**
-   * Usually 0. From 1 on for claims that a team made before transaction keys existed, in other spellings of the same
-   * id.
+   * Usually 0. Claims from before transaction keys existed have 1 or more if the team claimed the same id in several
+   * spellings.
    */
   @IntColumn({ default: 0 })
   twin!: number;
 
-  /** Not a foreign key, because the row is evidence and outlives the team. */
+  /** Not a foreign key, because the row is evidence and is kept when the team is deleted. */
   @RefColumn()
   teamId!: string;
 

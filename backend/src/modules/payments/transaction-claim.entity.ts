@@ -4,31 +4,31 @@ import { type UniqueKey, uniqueKey } from "../../kernel/db/unique-key.js";
 import { transactionKey } from "./contract/transaction-id.js";
 import type { Payment } from "./payment.entity.js";
 
-/** The unique key that allows only one payment, for ever, to claim a transaction id in any spelling. */
+/** Allows a transaction id, in any spelling, to be claimed only once. */
 export const CLAIMED_NUMBER = uniqueKey("transaction_claims", "transactionKey", "twin");
-/** The primary key, which refuses a second claim with the same spelling. MySQL reports it under the name PRIMARY. */
+/** The primary key, which prevents a second claim in the same spelling. MySQL calls it PRIMARY in errors. */
 export const TRANSACTION_CLAIM: UniqueKey = {
   name: "PRIMARY",
   table: "transaction_claims",
   columns: ["transactionId"],
 };
 
-/** A transaction id that was reported or booked, with its payment. The unique key makes a second claim fail. */
+/** A payment's claim on a transaction id that was reported or booked. */
 @Entity("transaction_claims")
 @Index(CLAIMED_NUMBER.name, CLAIMED_NUMBER.columns, { unique: true })
 @Index("ix_transaction_claims_paymentId", ["paymentId"])
 export class TransactionClaim {
-  /** The transaction id that was typed, normalised by `normaliseTransactionId`. */
+  /** The typed transaction id, normalised by `normaliseTransactionId`. */
   @PrimaryColumn({ type: "varchar", length: 64 })
   transactionId!: string;
 
-  /** The key that is equal for all spellings of a transaction id (`transactionKey`). */
+  /** The key for comparing transaction ids (`transactionKey`). */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   /**
-   * Usually 0, but 1 or more for a claim made before transaction keys existed, if another payment had claimed the same
-   * id in another spelling.
+   * Usually 0. Claims from before transaction keys existed have 1 or more if another payment had claimed the same id in
+   * another spelling.
    */
   @IntColumn({ default: 0 })
   twin!: number;

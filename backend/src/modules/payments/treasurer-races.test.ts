@@ -12,7 +12,7 @@ afterAll(() => payments.close());
 
 let count = 0;
 
-/** Repeats a race, each time with a new team. Returns the different outcomes. */
+/** Repeats a race with a new team in each round. Returns the different outcomes. */
 async function race(
   prepare: (team: TestTeam) => Promise<void>,
   attempts: (team: TestTeam) => Promise<readonly (() => Promise<unknown>)[]>,
@@ -32,7 +32,7 @@ async function race(
   return ends;
 }
 
-/** Returns the payment's status, the number of its valid receipts, and the team's own status if it differs. */
+/** Returns the payment's status and the number of valid receipts. Adds the status in the team's row if it differs. */
 async function state(team: TestTeam): Promise<string> {
   const { status, receipts } = await payments.reads.teamPayment(team.leader, team.id);
   const [row] = await payments.db.query<{ paymentStatus: string }>(
@@ -50,7 +50,7 @@ const cash = (team: TestTeam) => () =>
     note: "At the desk",
   });
 
-/** Returns a function that reverts the decision that is current before the race. */
+/** Returns a function that reverts the payment's current decision. */
 async function revert(team: TestTeam): Promise<() => Promise<unknown>> {
   const { admin, reads, services } = payments;
   const { id: paymentId, version } = await reads.reportedById(admin, await payments.paymentId(team));

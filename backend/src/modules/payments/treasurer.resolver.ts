@@ -17,7 +17,6 @@ import { RefundService } from "./refunds/refund.service.js";
 import { RefundPayload, RefundView } from "./refunds/refund.types.js";
 import { RevertPaymentService } from "./decisions/revert-payment.service.js";
 
-/** GraphQL operations of treasurers other than decisions: cash, reverts and refunds. */
 @Resolver()
 export class TreasurerResolver {
   constructor(

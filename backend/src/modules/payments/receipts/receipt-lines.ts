@@ -5,15 +5,14 @@ import { receiptLabel } from "../contract/receipt-number.js";
 import { groupTransactionId } from "../contract/transaction-id.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** The texts of a printed receipt, line by line. */
 export interface ReceiptLines {
   readonly title: Text;
-  /** The large note on a cancelled receipt: when and why it was cancelled. */
+  /** The large stamp on a cancelled receipt, with the time and the reason. */
   readonly cancelled: { readonly word: Text; readonly why: Text } | null;
   readonly facts: readonly (readonly [term: Text, value: Text])[];
 }
 
-/** Returns a receipt's texts. The amount in words stays English, as in the club's ledger. */
+/** Returns a receipt's texts. The amount in words is in English in every language. */
 export function receiptLines(receipt: ReceiptView): ReceiptLines {
   const { number, amount, cancelledAt, cancelReason, transactionId, acceptedBy, eventTitle } = receipt;
   const why = cancelledAt && joined([momentMsg(cancelledAt), ...(cancelReason ? [cancelReason] : [])], ": ");

@@ -7,7 +7,7 @@ import { unprintable, type Weight } from "../../../kernel/pdf/fonts.js";
 import { receiptLines } from "./receipt-lines.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** A5 landscape, like receipt books. Lengths are in points. */
+/** A5 landscape, as in receipt books. Lengths are in points. */
 const PAGE = { size: "A5", layout: "landscape", margin: 40 } as const;
 const TERM_WIDTH = 110;
 const INK = "#14171f";
@@ -16,7 +16,7 @@ const BAD = "#b3261e";
 const NUMBERED = msg("A number such as [U+738B] replaces a letter that this file cannot print.");
 
 /**
- * Draws a receipt as a one-page PDF.
+ * Draws a receipt as a PDF with one page.
  * @param language the language of the receipt's texts
  */
 export function receiptPdf(receipt: ReceiptView, clubName: string, language: Language): Promise<Buffer> {
@@ -57,7 +57,7 @@ export function receiptPdf(receipt: ReceiptView, clubName: string, language: Lan
  */
 const LINE = { above: 1.07, height: 1.36, below: 0.48 } as const;
 
-/** Writes text below the existing text. Draws each run of characters in a font that supports them. */
+/** Writes text below the existing text, each run of characters in a font that supports them. */
 class Pen {
   constructor(private readonly document: PDFKit.PDFDocument) {}
 

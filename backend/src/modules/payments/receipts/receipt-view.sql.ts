@@ -8,7 +8,7 @@ import type { ReceiptView } from "./receipt.types.js";
 type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
   Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
 
-/** Returns whether a payment was accepted with this transaction key and the money was later refunded. */
+/** Returns whether the club received money for a payment with this transaction key and later refunded it. */
 export async function wasReturned(db: Database, paymentId: string, transactionKey: string): Promise<boolean> {
   const returnedReceipts = await db.query(
     `SELECT c.number FROM receipts c
@@ -18,7 +18,10 @@ export async function wasReturned(db: Database, paymentId: string, transactionKe
   return returnedReceipts.length > 0;
 }
 
-/** Returns a receipt and the team whose people may see it, or null for an unknown number. Also reads `events`. */
+/**
+ * Returns a receipt and the id of its team, whose people may see it. Returns null for an unknown number. Also reads
+ * `events`.
+ */
 export async function receiptByNumber(
   db: Database,
   number: number,
@@ -35,7 +38,7 @@ export async function receiptByNumber(
   if (!row) return null;
   return {
     ...row,
-    transactionId: row.transactionId || null, // Cash is stored as "".
+    transactionId: row.transactionId || null, // "" for cash
     issuedAt: toDate(row.issuedAt),
     cancelledAt: toDateOrNull(row.cancelledAt),
   };

@@ -3,10 +3,9 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 
-/** The unique key that gives each receipt a different number. */
 const RECEIPT_NUMBER = uniqueKey("receipts", "number");
 
-/** The club's receipt for an accepted payment, as issued. A payment that is accepted again gets another receipt. */
+/** The club's receipt for an accepted payment. If a payment is accepted again, it gets another receipt. */
 @Entity("receipts")
 @Index(RECEIPT_NUMBER.name, RECEIPT_NUMBER.columns, { unique: true })
 @Index("ix_receipts_paymentId", ["paymentId"])
@@ -32,18 +31,18 @@ export class Receipt {
   @IntColumn()
   amountPaise!: number;
 
-  /** The transaction id; "" for cash. */
+  /** The transaction id, or "" for cash. */
   @TextColumn(64)
   transactionId!: string;
 
-  /** The key that `transactionId` is compared by (`transactionKey`); "" for cash. */
+  /** The key for comparing transaction ids (`transactionKey`), or "" for cash. */
   @TextColumn(64, { default: "" })
   transactionKey!: string;
 
   @TimeColumn()
   issuedAt!: Date;
 
-  /** When the acceptance was reverted or the money refunded. */
+  /** When the acceptance was reverted or the money refunded. Null for a valid receipt. */
   @TimeColumn({ nullable: true })
   cancelledAt!: Date | null;
 
@@ -52,7 +51,7 @@ export class Receipt {
 }
 
 /**
- * The last number of a receipt (row 1) and of a cash slip (row 2). An update locks the row, so concurrent requests get
+ * The last numbers of receipts (row 1) and cash slips (row 2). An update locks the row, so concurrent requests get
  * consecutive numbers.
  */
 @Entity("receipt_counter")

@@ -12,12 +12,11 @@ const COUNTER = { id: 1 };
 
 export type ReceiptedPayment = Pick<Payment, "id" | "teamName" | "amountPaise" | "transactionId">;
 
-/** Issues and cancels receipts. */
 export class ReceiptRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Issues one receipt for each payment. The counter's row stays locked until the transaction ends, so the numbers have
+   * Issues a receipt for each payment. The counter's row stays locked until the transaction ends, so the numbers have
    * no gaps.
    */
   async issue(tx: Tx, payments: readonly ReceiptedPayment[], issuedAt: Date): Promise<void> {
@@ -35,7 +34,7 @@ export class ReceiptRepository {
     await insertMany<Receipt>(tx, Receipt, rows);
   }
 
-  /** Cancels the current receipts of payments. */
+  /** Cancels the valid receipts of payments. */
   async cancel(
     tx: Tx,
     paymentIds: readonly string[],

@@ -4,7 +4,6 @@ import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { ReceiptService } from "./receipt.service.js";
 import { ReceiptView } from "./receipt.types.js";
 
-/** GraphQL operations on receipts. */
 @Resolver()
 export class ReceiptResolver {
   constructor(private readonly receipts: ReceiptService) {}

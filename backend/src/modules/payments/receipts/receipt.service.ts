@@ -8,7 +8,6 @@ import { spelledAmount } from "../contract/spelled-amount.js";
 import { receiptByNumber } from "./receipt-view.sql.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** Reads and prints receipts. */
 export class ReceiptService {
   constructor(
     private readonly db: Database,
@@ -18,8 +17,8 @@ export class ReceiptService {
   ) {}
 
   /**
-   * Returns a receipt, even a cancelled one, to the team's confirmed people and to callers who may open its payment.
-   * Numbers are counted across all teams, so another team's receipt is refused like an unknown number.
+   * Returns a receipt, even a cancelled one. Only the team's confirmed people and callers who may see its payment can
+   * read it. For all others, it looks like an unknown number, because numbers are easy to guess.
    * @throws DomainError RECEIPT_NOT_FOUND
    */
   async byNumber(caller: Caller, number: number): Promise<ReceiptView> {
@@ -32,7 +31,7 @@ export class ReceiptService {
   }
 
   /**
-   * Returns a receipt as a PDF in the given language, including the event's title.
+   * Returns a receipt as a PDF. The texts and the event's title are in the given language.
    * @throws DomainError RECEIPT_NOT_FOUND
    */
   async pdf(caller: Caller, number: number, language: Language): Promise<Buffer> {

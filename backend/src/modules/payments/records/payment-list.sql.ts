@@ -7,7 +7,6 @@ import type { RefusedClaim } from "../refused-claim.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
 import { versionAt } from "../../../kernel/errors/require-version.js";
 
-/** The columns that the list returns unchanged. */
 const SHOWN = [
   "id",
   "teamId",
@@ -28,7 +27,7 @@ type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | 
     readonly placeLost: number | string;
   };
 
-/** A team that claimed the transaction id of another team's payment. */
+/** A team whose claim on the transaction id of another team's payment was refused. */
 export interface Dispute {
   readonly paymentId: string;
   readonly transactionId: string;
@@ -36,9 +35,9 @@ export interface Dispute {
 }
 
 /**
- * Returns reported payments `p`, with their event's fee and slug and the name of the last decider. Reads everything
- * with one statement, because the admins' list has 5,000 payments. Also reads `events`, for the current fee next to
- * each payment's amount.
+ * Returns reported payments that match a condition on `p`, each with its event's fee and slug and the name of the
+ * person who decided last. Takes one statement, because the admins' list has 5,000 payments. Also reads `events`, for
+ * the current fee.
  */
 export async function reportedPayments(
   db: Database,
@@ -68,8 +67,8 @@ export async function reportedPayments(
 }
 
 /**
- * Returns the refused claims on the transaction ids of these payments `p` in any spelling, oldest first. One statement
- * reads the claims for a whole list. A team that was once refused an id and now has it is not in a dispute with itself.
+ * Returns the refused claims on the transaction ids of payments that match a condition on `p`, in any spelling, oldest
+ * first. Omits a team's refused claim on an id that the team itself has now.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

@@ -26,7 +26,6 @@ export class PaymentRecordsService {
     private readonly views: PaymentViewRepository,
   ) {}
 
-  /** Returns the payments of these teams, keyed by team id. */
   ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
     return this.payments.byTeams(teamIds);
   }
@@ -46,7 +45,7 @@ export class PaymentRecordsService {
     return this.payments.claim(tx, claims);
   }
 
-  /** Reads all claims, page by page, with the names of other teams that claimed the same transaction id. */
+  /** Reads all claims in pages, each claim with the names of other teams that claimed the same transaction id. */
   async *claims(): AsyncGenerator<(ClaimOfPayment & { readonly disputedBy: readonly string[] })[]> {
     const refused = await disputes(this.db, allOf([]));
     const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
@@ -59,7 +58,7 @@ export class PaymentRecordsService {
     return this.views.acceptances(paymentIds);
   }
 
-  /** Returns an event's receipts whose money the club received, including money that was refunded later. */
+  /** Returns an event's receipts whose money the club received, even if it was refunded later. */
   receiptsOf(eventId: string): Promise<EventReceipt[]> {
     return receiptsOfEvent(this.db, eventId);
   }

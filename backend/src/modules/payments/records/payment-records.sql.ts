@@ -9,7 +9,7 @@ import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
 export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
-  /** 1 if a treasurer booked the payment; the reporter's name is then the treasurer's. */
+  /** 1 if a treasurer booked the payment. The reporter's name is then the treasurer's. */
   readonly booked: number;
 };
 
@@ -30,7 +30,7 @@ export type ClaimOfPayment = Pick<TransactionClaim, "transactionId" | "paymentId
     readonly claimedAt: RawTime;
   };
 
-/** Reads every claimed transaction id with its payment, page by page. */
+/** Reads all claimed transaction ids in pages, each with its payment. */
 export function claimsOfAll(db: Database): AsyncGenerator<ClaimOfPayment[]> {
   return pages((last, limit) =>
     db.query(
@@ -43,7 +43,7 @@ export function claimsOfAll(db: Database): AsyncGenerator<ClaimOfPayment[]> {
   );
 }
 
-/** A receipt whose money the club received. The money may have been refunded later. */
+/** A receipt whose money the club received, even if it was refunded later. */
 export type EventReceipt = Pick<
   Receipt,
   "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
@@ -51,7 +51,6 @@ export type EventReceipt = Pick<
   readonly issuedAt: Date;
 };
 
-/** Returns an event's receipts whose money the club received, including money that was refunded later. */
 export async function receiptsOfEvent(db: Database, eventId: string): Promise<EventReceipt[]> {
   const rows = await db.query<Omit<EventReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
     `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}
@@ -66,7 +65,7 @@ export async function receiptsOfEvent(db: Database, eventId: string): Promise<Ev
 export type PaidRefund = Pick<Refund, "id" | "way" | "amountPaise" | "paidOn"> &
   Pick<Payment, "teamName"> & { readonly transactionId: string | null };
 
-/** Returns an event's refunds that were paid out. */
+/** Returns an event's paid refunds, oldest first. */
 export function refundsOfEvent(db: Database, eventId: string): Promise<PaidRefund[]> {
   return db.query(
     `SELECT ${columnList<Refund>("r", ["id", "way", "amountPaise", "paidOn", "transactionId"])}, ${columnList<Payment>("p", ["teamName"])}

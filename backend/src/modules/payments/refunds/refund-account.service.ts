@@ -13,10 +13,7 @@ import { refundKey } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
 import type { RefundAccount } from "./refund.types.js";
 
-/**
- * Stores the account that a leader wants a refund to go to. A leader can set the account only while a refund is open.
- * The account is stored encrypted.
- */
+/** Stores the account to which a leader wants a refund, encrypted. */
 export class RefundAccountService {
   readonly #key: Buffer;
 
@@ -32,8 +29,8 @@ export class RefundAccountService {
   }
 
   /**
-   * Stores the account for a team's open refunds. A second call replaces the account.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND
+   * Stores the account for all open refunds of a team. Replaces an earlier account.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND if no refund is open
    */
   async set(caller: Caller, input: RefundAccountInput): Promise<PaymentPayload> {
     const { teamId } = input;
@@ -53,7 +50,7 @@ export class RefundAccountService {
   }
 }
 
-/** Returns the account with only the fields that are needed for the chosen way to pay. */
+/** Keeps only the fields that are needed for the selected way to pay. */
 function accountOf({ way, account, accountName, ifsc }: RefundAccountInput): RefundAccount {
   if (way === "upi") return { way, account, accountName: null, ifsc: null };
   return { way, account, accountName: accountName?.trim() ?? null, ifsc: ifsc?.toUpperCase() ?? null };

@@ -5,18 +5,18 @@ import type { Payment } from "../payment.entity.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundView } from "./refund.types.js";
 
-/** Maximum number of refunds in a list, far more than an event has. */
+/** Maximum number of refunds in a list. No event has so many. */
 const REFUNDS_SHOWN = 1000;
 
 type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
   Pick<Refund, "sealedAccount"> & { readonly requestedAt: RawTime; readonly closedAt: RawTime | null };
 
-/** A refund with its payment and event. The account is still encrypted. */
+/** A refund with its payment and event. The account is encrypted. */
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
 /**
- * Returns the refunds `r` that match the conditions: open refunds first, newest first within each group. Also reads
- * `events`.
+ * Returns the refunds `r` that match the conditions: first the open ones, then the others, each newest first. Also
+ * reads `events`.
  */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);

@@ -6,12 +6,11 @@ import type { PaymentViewRepository } from "../payment-view.repository.js";
 import { type ListedRefund, refunds } from "./refund-list.sql.js";
 import type { RefundAccount, RefundView } from "./refund.types.js";
 
-/** Derives the key that encrypts leaders' accounts. */
+/** Derives the key that encrypts the accounts for refunds. */
 export function refundKey(secret: string): Buffer {
   return deriveKey(secret, "refund account");
 }
 
-/** Reads refunds for treasurers. */
 export class RefundReads {
   readonly #key: Buffer;
 
@@ -24,7 +23,7 @@ export class RefundReads {
   }
 
   /**
-   * Returns at most 1,000 refunds, open ones first. Without an event, returns the refunds of all events.
+   * Returns at most 1,000 refunds of the given event, or of all events. Open refunds come first.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<RefundView[]> {
@@ -33,10 +32,7 @@ export class RefundReads {
     return (await refunds(this.db, only)).map((row) => this.#view(row));
   }
 
-  /**
-   * Returns a refund.
-   * @throws DomainError FORBIDDEN or REFUND_NOT_FOUND
-   */
+  /** @throws DomainError FORBIDDEN or REFUND_NOT_FOUND */
   async one(caller: Caller, id: string): Promise<RefundView> {
     requirePermission(caller, "refunds");
     const [row] = await refunds(this.db, [{ sql: "r.id = ?", parameters: [id] }]);
@@ -44,10 +40,7 @@ export class RefundReads {
     return this.#view(row);
   }
 
-  /**
-   * Returns the id of a payment's team.
-   * @throws DomainError PAYMENT_NOT_FOUND if the payment has no team
-   */
+  /** @throws DomainError PAYMENT_NOT_FOUND if the payment's team was deleted */
   async teamOf(paymentId: string): Promise<string> {
     const payment = await this.payments.reportedById(paymentId);
     if (!payment?.teamId) throw new DomainError("PAYMENT_NOT_FOUND");

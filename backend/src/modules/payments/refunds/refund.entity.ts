@@ -4,10 +4,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 import type { RefundState, RefundWay } from "./contract/refund.enums.js";
 
-/** The unique key that allows each payment and each surplus only one open refund. */
+/** Allows each payment and each surplus only one open refund. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");
 
-/** Money that the club owes a team or has already returned. */
+/** Money that the club owes a team, or has returned to it. */
 @Entity("refunds")
 @Index(OPEN_REFUND.name, OPEN_REFUND.columns, { unique: true })
 @Index("ix_refunds_paymentId", ["paymentId"])
@@ -24,13 +24,12 @@ export class Refund {
   payment?: Payment;
 
   /**
-   * The surplus that is refunded; null if the payment itself is. Not a foreign key, because the refund outlives the
-   * bank line.
+   * The surplus to refund, or null to refund the payment. Not a foreign key, because the refund outlives the bank line.
    */
   @RefColumn({ nullable: true })
   surplusId!: string | null;
 
-  /** The id of the payment or surplus to refund. Null once the refund is paid out or cancelled. */
+  /** The id of the payment or surplus to refund. Null after the refund was paid out or cancelled. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 
@@ -50,25 +49,25 @@ export class Refund {
   requestedAt!: Date;
 
   /**
-   * The account that the leader wants the money to go to, encrypted. Null until the leader enters it, and after the
-   * refund has ended.
+   * The leader's account for the money, encrypted. Null until the leader enters it, and after the refund was paid out
+   * or cancelled.
    */
   @TextColumn(1000, { nullable: true })
   sealedAccount!: string | null;
 
-  /** How the money was returned. */
+  /** How the money was returned, or null if it was not. */
   @TextColumn(16, { nullable: true })
   way!: RefundWay | null;
 
-  /** The day when the money was returned, for example 2025-03-01. */
+  /** The day when the money was returned, such as 2025-03-01. */
   @TextColumn(10, { nullable: true })
   paidOn!: string | null;
 
-  /** The transaction id; null for cash. */
+  /** The transaction id, or null for cash. */
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** When the refund was paid out or cancelled. `closedByName` is the treasurer who did so. */
+  /** When a treasurer (`closedByName`) paid out or cancelled the refund. */
   @TimeColumn({ nullable: true })
   closedAt!: Date | null;
 

@@ -9,10 +9,10 @@ import { OPEN_REFUND, Refund } from "./refund.entity.js";
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
 
-/** The states in which a refund holds its surplus: the refund is due or paid out. */
+/** The states of refunds that are due or paid out. Their surplus cannot be refunded again. */
 const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
-/** Reads and writes refunds. The calling code must lock the team's row before a change. */
+/** Reads and writes refunds. Lock the team's row before any change. */
 export class RefundRepository {
   constructor(private readonly db: Database) {}
 
@@ -36,7 +36,6 @@ export class RefundRepository {
     return this.db.read((reader) => reader.findBy(Refund, { paymentId, openKey: Not(IsNull()) }));
   }
 
-  /** Returns whether one of these payments has an open refund. */
   async anyOpen(paymentIds: readonly string[]): Promise<boolean> {
     const open = await this.db.read((reader) =>
       findIn(paymentIds, (openKey) => reader.findBy(Refund, { openKey })),
@@ -44,7 +43,7 @@ export class RefundRepository {
     return open.length > 0;
   }
 
-  /** Returns the states of the refunds that are due or paid out, keyed by surplus id. */
+  /** Returns the states of due and paid refunds, keyed by surplus id. */
   async heldSurpluses(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
     const refunds = await this.db.read((reader) =>
       findIn(ids, (surplusId) => reader.findBy(Refund, { surplusId, state: In(HOLDING) })),
@@ -61,15 +60,14 @@ export class RefundRepository {
     );
   }
 
-  /** Ends an open refund and deletes the leader's account. Returns false if the refund is no longer open. */
+  /** Ends an open refund and deletes its account. Returns false if the refund is no longer open. */
   close(tx: Tx, id: string, end: RefundEnd): Promise<boolean> {
     const over = { ...end, openKey: null, sealedAccount: null };
     return tookEffect(updateWhere(tx, Refund, { id, openKey: Not(IsNull()) }, over));
   }
 
   /**
-   * Reverts the refunds of these payments that were recorded at `paidAt`, because they were mistakes. Earlier refunds
-   * stay unchanged.
+   * Reverts those refunds of these payments that were recorded at `paidAt`, by mistake. Earlier refunds stay unchanged.
    */
   async revert(
     tx: Tx,
@@ -87,7 +85,7 @@ export class RefundRepository {
     );
   }
 
-  /** Reverts the recorded refund of a surplus, because it was a mistake. Returns false if no refund is recorded. */
+  /** Reverts a surplus's refund that was recorded by mistake. Returns false if no payout is recorded. */
   revertSurplus(tx: Tx, id: string, by: Pick<Refund, "closedByName" | "closedAt">): Promise<boolean> {
     const paid = { id, surplusId: Not(IsNull()), state: "paid" as const };
     return tookEffect(updateWhere(tx, Refund, paid, { state: "reverted", ...by }));

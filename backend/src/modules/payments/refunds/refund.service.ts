@@ -22,7 +22,6 @@ import type { RefundReads } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
 import type { RefundPayload } from "./refund.types.js";
 
-/** Requests, cancels and records refunds. */
 export class RefundService {
   constructor(
     private readonly db: Database,
@@ -78,7 +77,7 @@ export class RefundService {
   }
 
   /**
-   * Cancels an open refund. A surplus's refund can also be cancelled after it was recorded by mistake.
+   * Cancels an open refund. A refund of a surplus can be cancelled even after it was recorded as paid, by mistake.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
    */
   async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {
@@ -102,8 +101,8 @@ export class RefundService {
   }
 
   /**
-   * Records that the money was returned. The payment becomes refunded and its receipt is cancelled. The refund of a
-   * surplus changes neither the payment nor the receipt.
+   * Records that the money was returned. This makes the payment refunded and cancels its receipt. For a surplus, the
+   * payment and the receipt stay unchanged.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day in the future
    */
   async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
@@ -163,8 +162,8 @@ export class RefundService {
   }
 
   /**
-   * Locks the team with the transaction's first statement. Returns the accepted payment. For a surplus, returns the
-   * payment with the surplus's amount and transaction id.
+   * Locks the team with the transaction's first statement. Returns the accepted payment, or for a surplus, the payment
+   * with the surplus's amount and transaction id.
    * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` if the payment is not accepted
    */
   async #returned(

@@ -1,10 +1,7 @@
 import { msg, type Message, dayMsg } from "../../../kernel/languages/message.js";
 import type { RefundWay } from "./contract/refund.enums.js";
 
-/**
- * Returns a message that says how money was returned, for the middle of a sentence: `by UPI on 1 March 2025, number
- * 412345678901`.
- */
+/** Returns how money was returned, as a part of a sentence: `by UPI on 1 March 2025, number 412345678901`. */
 export function returnMsg(refund: {
   readonly way: RefundWay;
   readonly paidOn: string;

@@ -3,7 +3,6 @@ import type { RefundState } from "./contract/refund.enums.js";
 import type { SurplusView } from "./contract/surplus-view.js";
 import type { RefundRepository } from "./refund.repository.js";
 
-/** Reads teams' surpluses with their refunds. */
 export class SurplusReads {
   constructor(
     private readonly placed: PlacedMoney,
@@ -17,7 +16,7 @@ export class SurplusReads {
     return surpluses.map((surplus) => ({ ...surplus, refund: held.get(surplus.id) ?? null }));
   }
 
-  /** Returns the states of the refunds that are due or paid out, keyed by surplus id. */
+  /** Returns the states of due and paid refunds, keyed by surplus id. */
   held(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
     return this.refunds.heldSurpluses(ids);
   }

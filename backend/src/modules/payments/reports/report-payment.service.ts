@@ -18,7 +18,7 @@ import { wasReturned } from "../receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "../payment.types.js";
 
 /**
- * A report with its arrival time. A place's deadline is compared with this time, so a slow database does not make a
+ * A report with its arrival time. This time must be before a place's deadline, so a slow database does not make a
  * report late.
  */
 interface ArrivedReport {
@@ -30,7 +30,7 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Thrown to roll back a report whose transaction id belongs to another payment. */
+/** Rolls back a report whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
@@ -38,8 +38,8 @@ class ClaimRefused extends Error {
 }
 
 /**
- * Limits a leader's corrections and withdrawals per hour. Each one sends mails, and a mistyped transaction id needs
- * only one correction.
+ * Limits a leader's corrections and withdrawals per hour, because each one sends mails. To fix a mistyped transaction
+ * id, one correction is enough.
  */
 const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
 
@@ -56,7 +56,7 @@ export class ReportPaymentService {
   ) {}
 
   /**
-   * Reports a transfer, which makes the payment pending. A repeated report of the same transaction id gets the same
+   * Reports a transfer, which makes the payment pending. A repeated report with the same transaction id gets the same
    * reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN,
    * TRANSACTION_REFUNDED
@@ -80,8 +80,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Withdraws an undecided report. The payment becomes incomplete and the roster is unlocked. A repeated withdrawal
-   * gets the same reply.
+   * Withdraws an undecided report. The payment becomes incomplete, which unlocks the roster. A repeated withdrawal gets
+   * the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED
    */
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<PaymentPayload> {
@@ -98,7 +98,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Runs a step that claims a transaction id. Stores a refused claim for the review, outside the step's transaction.
+   * Runs a step that claims a transaction id. If the claim is refused, stores it for the admin's review.
+   * @throws DomainError TRANSACTION_TAKEN, and the errors of the step
    */
   async #claiming(
     caller: Caller,
@@ -137,8 +138,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Locks the team's row with the transaction's first statement, like `#report`. Returns the payment to change, its
-   * team, and whether the team's row changed.
+   * Locks the team's row with the transaction's first statement, then checks the rules. Returns the payment to change,
+   * its team, and whether the team's row changed.
    */
   async #undecided(tx: Tx, caller: Caller, teamId: string, name: "correct" | "withdraw") {
     const moved = await this.teams.movePayments(tx, [teamId], name);
@@ -151,22 +152,25 @@ export class ReportPaymentService {
   }
 
   /**
-   * Releases the transaction id of an undecided report. After a decision, the payment keeps the id, because the club
-   * has already looked for it (ADR 53).
+   * Releases a report's transaction id, unless the payment was ever decided with this id. The club has then already
+   * looked for the transfer (ADR 53).
    */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
       await this.payments.releaseClaim(tx, id, transactionId);
   }
 
-  /** Refuses a transfer whose money already arrived for this payment and was returned. Only a new transfer counts. */
+  /**
+   * Refuses a transfer whose money arrived for this payment and was returned. The team must make a new transfer.
+   * @throws DomainError TRANSACTION_REFUNDED
+   */
   async #requireUnspent(paymentId: string, transactionId: string): Promise<void> {
     if (!(await wasReturned(this.db, paymentId, transactionKey(transactionId)))) return;
     const { message } = ERRORS.TRANSACTION_REFUNDED;
     throw new DomainError("TRANSACTION_REFUNDED", { fields: { transactionId: message } });
   }
 
-  /** Returns the ids of the payments that claimed a transaction id; an empty list if it is free. */
+  /** Returns the ids of the payments that claimed a transaction id. The list is empty if the id is free. */
   async #claimants(transactionId: string): Promise<readonly string[]> {
     return (await this.payments.claimants([transactionId])).get(transactionKey(transactionId)) ?? [];
   }
@@ -178,8 +182,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Locks the team's row with the transaction's first statement, then checks the rules. A refusal rolls back the
-   * change.
+   * Locks the team's row with the transaction's first statement, then checks the rules. An error rolls back the change.
    */
   async #report(tx: Tx, { caller, teamId, transactionId, at }: ArrivedReport): Promise<void> {
     const moved = await this.teams.movePayments(tx, [teamId], "report", at);
@@ -189,7 +192,7 @@ export class ReportPaymentService {
     const before = (await this.payments.byTeams([teamId])).get(teamId);
     const claimedBy = await this.#claimants(transactionId);
     if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
-    // The same report was already made, so nothing is left to do.
+    // The leader has already reported this transaction id.
     if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return;
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
     if (before) await this.#requireUnspent(before.id, transactionId);
@@ -209,27 +212,28 @@ export class ReportPaymentService {
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
-    // A concurrent report by another team came first.
+    // Another team has just claimed this transaction id.
     if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, caller.name, report);
   }
 
-  /** Writes the payment's row and the step. Returns the payment's id. */
+  /** Writes the payment and its step. Returns the payment's id. */
   async #write(tx: Tx, before: PaymentRecord | undefined, report: PaymentReport): Promise<string> {
     const { transactionId, reporterId: userId, reporterName: name } = report;
     const id = before?.id ?? newId();
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
-    // The time is read under the lock, because the report may have arrived before the step that it had to wait for.
+    // Not the arrival time. The report may have waited for another step's lock, and must come after that step in the
+    // timeline.
     const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
     return id;
   }
 
-  /** Stores the refused claim in a new transaction, because the report's transaction is rolled back. */
+  /** Stores a refused claim in a transaction of its own, because the report's transaction was rolled back. */
   async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.payments.keepRefusedClaim(tx, {
@@ -239,7 +243,7 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // The admins' list shows the refused claim next to the payment that has the transaction id.
+      // In the admins' list, the payment with this transaction id shows the refused claim.
       for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }

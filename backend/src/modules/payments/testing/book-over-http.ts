@@ -36,7 +36,6 @@ interface Figures {
   readonly open: { readonly amount: number };
 }
 
-/** Runs a mutation with one input and returns its result. */
 async function call<Answer = Record<string, never>>(
   client: TestClient,
   [name, type]: readonly [name: string, type: string],
@@ -50,14 +49,13 @@ async function call<Answer = Record<string, never>>(
   return reply.data?.[name] as Answer;
 }
 
-/** Runs a query as the treasurer. */
 export async function read<Answer>(query: string, variables = {}): Promise<Answer> {
   const reply = await admin.graphql(query, variables);
   if (reply.errors) throw new Error(`${query}: ${JSON.stringify(reply.errors)}`);
   return reply.data as Answer;
 }
 
-/** Creates a team in the current event. */
+/** Registers a leader and creates a team in the current event. */
 export async function foundTeam(index: number): Promise<Team> {
   const { client } = await signUpStudent(app, `leader${String(index)}@example.org`);
   const selection = "{ team { id } session { token } }";
@@ -75,9 +73,8 @@ export async function foundTeam(index: number): Promise<Team> {
   return { id: made.team.id, reference: team?.reference ?? "", client };
 }
 
-/** Returns the transaction id of a team's transfer. */
+/** Returns a transaction id that is different for each team. */
 export const numberOf = (index: number): string => `4123456789${String(10 + index)}`;
-/** Reports a transfer as the team's leader. */
 export const report = ({ id, client }: Team, transactionId: string) =>
   call(client, ["reportPayment", "ReportPaymentInput"], { teamId: id, transactionId });
 
@@ -114,7 +111,7 @@ export async function commit(csv: string): Promise<string[]> {
   return previewStatement.lines.map(({ outcome }) => outcome);
 }
 
-/** Returns the open line that contains these words. */
+/** Returns the open line with this text in its narration or reference. */
 export const lineWith = async (words: string) => {
   const { bankLines } = await read<{
     bankLines: { batchId: string; line: number; narration: string | null; reference: string }[];
@@ -125,7 +122,6 @@ export const lineWith = async (words: string) => {
   if (!bankLine) throw new Error(`no line with ${words}`);
   return { batchId: bankLine.batchId, lineNumber: bankLine.line };
 };
-/** Allocates an open line to teams. */
 export const allocate = async (words: string, ...parts: readonly object[]) =>
   call(admin, ["allocateLine", "AllocateLineInput"], { ...(await lineWith(words)), parts });
 
@@ -144,10 +140,7 @@ export async function refund(of: object, how: object): Promise<string> {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/**
- * Reads the ledger and the figures like the screens and exports. Checks that their sums agree with each other and with
- * the bank's total.
- */
+/** Returns the figures. Checks that they agree with the ledger, and both with the bank's total in paise. */
 export async function agreed(bank: number): Promise<Figures> {
   const { ledger, paymentFigures: figures } = await read<{ ledger: Row[]; paymentFigures: Figures }>(
     `{ ledger { parts { teamName amount } open bank bankTotal cash cashTotal unseen }
@@ -170,6 +163,5 @@ export async function agreed(bank: number): Promise<Figures> {
   return figures;
 }
 
-/** Runs a mutation as the treasurer. */
 export const act = (operation: readonly [name: string, type: string], input: object) =>
   call(admin, operation, input);

@@ -62,7 +62,7 @@ export interface TestTeam {
   readonly leader: Caller;
 }
 
-/** The payments module with its own test database. */
+/** The payments module with a test database. */
 export class PaymentFixture {
   readonly accounts: AccountService;
   readonly events: EventService;
@@ -139,7 +139,7 @@ export class PaymentFixture {
     return fixture;
   }
 
-  /** Creates an account and returns it as a request's caller. */
+  /** Creates an account and returns it as a caller. */
   async person(role: Role = Role.User): Promise<Caller> {
     const number = String(++this.#people);
     const user = newUser({
@@ -152,7 +152,7 @@ export class PaymentFixture {
     return { userId: user.id, sessionId: newId(), role, grants: [], name: user.name, email: user.email };
   }
 
-  /** Creates a team with these members in the current event. */
+  /** Creates a team with a new leader and these members in the current event. */
   async team(name: string, ...members: readonly Caller[]): Promise<TestTeam> {
     const leader = await this.person(Role.TeamLeader);
     const now = new Date();
@@ -165,8 +165,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      // Multiplies a counter, because random references could collide within a race's hundred teams, and consecutive
-      // ones would look too similar.
+      // Not random, because two of a race's hundred teams could get the same reference. Multiplied, because consecutive
+      // references would look too similar.
       reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,
@@ -178,13 +178,12 @@ export class PaymentFixture {
     return { id: team.id, name, reference: team.reference, leader };
   }
 
-  /** Adds a person to a team without any checks. */
+  /** Adds a person to a team without checking any rules. */
   async join(team: TestTeam, person: Caller): Promise<void> {
     const row = { id: team.id, eventId: this.event.id, leaderId: team.leader.userId };
     await this.db.inTransaction((tx) => tx.insert(TeamMember, memberRow(row, person)));
   }
 
-  /** Reports a transfer as the team's leader. */
   report(team: TestTeam, transactionId: string): Promise<PaymentPayload> {
     return this.reports.report(team.leader, { teamId: team.id, transactionId });
   }
@@ -197,7 +196,6 @@ export class PaymentFixture {
     return this.reports.withdraw(team.leader, { teamId: team.id });
   }
 
-  /** Decides on a team's payment as the Superadmin. */
   async decide(team: TestTeam, decision: PaymentDecision, reason?: string): Promise<ReportedPaymentPayload> {
     const paymentId = await this.paymentId(team);
     return this.decisions.decide(this.admin, {
@@ -207,7 +205,6 @@ export class PaymentFixture {
     });
   }
 
-  /** Returns the id of a team's reported payment. */
   async paymentId(team: TestTeam): Promise<string> {
     const payment = (await this.reads.reported(this.admin)).find(({ teamId }) => teamId === team.id);
     if (!payment) throw new Error(`${team.name} reported no payment`);

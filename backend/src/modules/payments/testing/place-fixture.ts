@@ -14,14 +14,14 @@ const RULES: Rules = {
   lastMoveDay: null,
 };
 
-/** A test event that offers places to ranked teams. */
+/** An event that offers places to ranked teams. */
 export class PlaceFixture {
   constructor(
     readonly payments: PaymentFixture,
     readonly start: Date,
   ) {}
 
-  /** Returns the time that is `hours` and `ms` after the start. */
+  /** Returns the time `hours` and `ms` after the start. */
   at(hours: number, ms = 0): Date {
     return new Date(this.start.getTime() + hours * 3_600_000 + ms);
   }
@@ -37,8 +37,8 @@ export class PlaceFixture {
   }
 
   /**
-   * Publishes a ranking of the teams in this order. Writes the ranks and places in one transaction, like the rankings
-   * module.
+   * Publishes a ranking of the teams in this order. Like the rankings module, writes the ranks and the places in one
+   * transaction.
    */
   publish(teams: readonly TestTeam[], publication = 1, at = this.start): Promise<void> {
     return this.rank(teams, { kind: "publish", publication }, at);

@@ -17,7 +17,6 @@ import { TransactionIdRule } from "../../contract/transaction-id-field.js";
 import { isTransactionId } from "../../contract/transaction-id.js";
 import { RefundWay } from "./refund.enums.js";
 
-/** Property decorator: a required reason. */
 function Reason(): PropertyDecorator {
   const message = RULES.refundReason;
   return applyDecorators(
