@@ -4,7 +4,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** The number of days after which an unused picture is deleted. A picture is used while a text names it. */
+/** The number of days after which a picture that no text refers to is deleted. */
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,8 +19,8 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes pictures that no text has named since `before`. Returns the number of deleted pictures. The files are
-   * deleted after the commit.
+   * Deletes pictures that no text has referred to since `before`. Returns the number of deleted pictures. Their files
+   * are deleted after the commit.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
     const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);
@@ -42,7 +42,10 @@ export class PictureSweepService {
     return deletedCount;
   }
 
-  /** Deletes files of interrupted uploads, and files that could not be deleted together with their picture. */
+  /**
+   * Deletes files that belong to no picture: those of interrupted uploads, and those that could not be deleted with
+   * their picture.
+   */
   async run(now = new Date()): Promise<{ readonly removed: number }> {
     const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));
     let removed = 0;
@@ -66,7 +69,7 @@ export class PictureSweepService {
   }
 }
 
-/** Returns the time in an id, in milliseconds: the first 48 bits of a UUIDv7 (RFC 9562 section 5.7). */
+/** Returns when an id was made, in milliseconds since 1970: the first 48 bits of a UUIDv7 (RFC 9562 section 5.7). */
 function madeAt(id: string): number {
   return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const upload = async (): Promise<Uploaded> => uploaded(desk.client, await photo(300, 300), "portrait");
 
-/** Runs the sweep as if some days had passed. Returns the ids of the remaining pictures. */
+/** Runs the sweep as if this many days had passed. Returns the ids of the remaining pictures. */
 async function leftAfter(days: number): Promise<string[]> {
   const { db, pictureSweep } = app.application.services;
   const rule = app.application.services.sweepRules.filter(({ what }) => what === "pictures");
@@ -39,7 +39,7 @@ async function leftAfter(days: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>("SELECT id FROM pictures ORDER BY id");
   const ids = rows.map(({ id }) => id);
   const files = (): string[] => readdirSync(folder).map((name) => name.slice("portrait-".length));
-  await eventually(() => expect(files().sort()).toEqual(ids)); // The files are deleted after the commit.
+  await eventually(() => expect(files().sort()).toEqual(ids)); // the files are deleted after the commit
   return ids;
 }
 
@@ -96,7 +96,7 @@ test("a sweep at the moment of a publication: either the picture stays, or the p
         .save("faculty", JSON.parse(body) as object, 0)
         .then((saved) => desk.code("publishContent", { topic: "faculty", version: versionOf(saved) })),
     ]);
-    await sleep(50); // Leaves time for a wrong deletion to happen.
+    await sleep(50); // gives a wrong deletion time to happen
     await eventually(async () => {
       const { status } = await fetch(app.url + one.address);
       expect([code, status]).toEqual(code === "ok" ? ["ok", 200] : ["CONTENT_INVALID", 404]);

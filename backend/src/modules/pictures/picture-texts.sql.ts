@@ -1,4 +1,4 @@
-/** All texts that may name pictures: versions of content, drafts, and events. */
+/** All texts that may refer to pictures: versions and drafts of content, and events. */
 export const TEXTS_WITH_PICTURES = [
   "SELECT id AS `key`, body AS text FROM content_versions WHERE id > ? AND body IS NOT NULL ORDER BY id",
   "SELECT topic AS `key`, body AS text FROM content_drafts WHERE topic > ? ORDER BY topic",

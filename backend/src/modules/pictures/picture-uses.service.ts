@@ -4,12 +4,12 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PictureRepository } from "./picture.repository.js";
 
-/** Protects used pictures from the sweep. Must be called for every saved text that may name pictures. */
+/** Protects pictures from the sweep. Call it for every saved text that may refer to pictures. */
 export class PictureUsesService {
   constructor(private readonly repository: PictureRepository) {}
 
   /**
-   * Records that a text uses its pictures. Runs in the transaction that writes the text, so the sweep either sees the
+   * Records that a text refers to its pictures, in the transaction that writes the text. So the sweep either sees the
    * record or has already deleted the picture.
    * @returns the pictures that no longer exist
    */
@@ -17,7 +17,7 @@ export class PictureUsesService {
     const missing: UploadedName[] = [];
     const named = new Map(uploadedNamesIn(text).map((one) => [one.id, one]));
     const now = new Date();
-    // All requests use the same order, so that concurrent requests wait instead of deadlocking.
+    // Sorted, because concurrent requests could deadlock if they updated the same pictures in different orders.
     for (const id of [...named.keys()].sort()) {
       const name = named.get(id);
       if (name && !(await this.repository.use(tx, id, now))) missing.push(name);
@@ -26,8 +26,8 @@ export class PictureUsesService {
   }
 
   /**
-   * Records the use of an event's picture, like `note`.
-   * @throws DomainError BAD_INPUT for a newly chosen picture that no longer exists
+   * Like `note`, for an event's picture.
+   * @throws DomainError BAD_INPUT if the picture was newly selected and no longer exists
    */
   async require(tx: Tx, image: string, before: string | null): Promise<void> {
     const missing = await this.note(tx, image);

@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { PicturePlace } from "../../kernel/contract/uploaded-pictures.js";
 
-/** An uploaded picture. The picture's files are in the picture store, under the picture's `place` and id (ADR 77). */
+/** An uploaded picture. Its files are in the picture store, under its `place` and id (ADR 77). */
 @Entity("pictures")
 @Index("pictures_used", ["usedAt"])
 export class Picture {
@@ -12,21 +12,21 @@ export class Picture {
   @TextColumn(20)
   place!: PicturePlace;
 
-  /** The width of the uncropped stored picture in its upright position, in pixels. */
+  /** The width in pixels of the stored uncropped copy, in upright position. */
   @IntColumn()
   width!: number;
 
   @IntColumn()
   height!: number;
 
-  /** The total size of the picture's files. */
+  /** The total size of the picture's files, in bytes. */
   @IntColumn()
   bytes!: number;
 
   @TextColumn(200)
   alternativeText!: string;
 
-  /** The focus, in percent of the width and height. */
+  /** The focus, in percent of the width and height from the upper left corner. */
   @IntColumn()
   focusX!: number;
 
@@ -39,7 +39,7 @@ export class Picture {
   @TimeColumn()
   at!: Date;
 
-  /** The last time at which a text was known to name the picture. */
+  /** The last time when a text was known to refer to the picture. */
   @TimeColumn()
   usedAt!: Date;
 }

@@ -9,7 +9,6 @@ import { TEXTS_WITH_PICTURES } from "./picture-texts.sql.js";
 /** The number of texts per query. */
 const PAGE = 20;
 
-/** Reads and writes uploaded pictures in the database. */
 export class PictureRepository {
   constructor(private readonly db: Database) {}
 
@@ -27,7 +26,7 @@ export class PictureRepository {
   }
 
   /**
-   * Changes a picture's description. Returns false if the picture no longer exists, or if its description is no longer
+   * Changes a picture's description. Returns false if the picture no longer exists, or if its description is not
    * `before`. If `before` is null, any description is replaced.
    */
   setText(tx: Tx, id: string, alternativeText: string, before: string | null): Promise<boolean> {
@@ -35,12 +34,12 @@ export class PictureRepository {
     return tookEffect(updateWhere(tx, Picture, where, { alternativeText }));
   }
 
-  /** Records that a text names a picture. Returns false if the picture no longer exists. */
+  /** Records that a text refers to a picture. Returns false if the picture no longer exists. */
   use(tx: Tx, id: string, at: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, Picture, { id }, { usedAt: at }));
   }
 
-  /** Returns the pictures that were last used before a time. */
+  /** Returns the pictures that were last used before the given time. */
   usedBefore(before: Date, limit?: number): Promise<Picture[]> {
     const page = limit === undefined ? {} : { take: limit };
     return this.db.read((reader) =>
@@ -48,12 +47,12 @@ export class PictureRepository {
     );
   }
 
-  /** Deletes a picture, unless a text named it concurrently. */
+  /** Deletes a picture if it was last used before the given time. Otherwise returns false. */
   deleteUnused(tx: Tx, id: string, before: Date): Promise<boolean> {
     return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
   }
 
-  /** Returns every picture that a text currently names. */
+  /** Returns all pictures that texts currently refer to, possibly several times. */
   async named(): Promise<UploadedName[]> {
     const pictures: UploadedName[] = [];
     for (const sql of TEXTS_WITH_PICTURES) {

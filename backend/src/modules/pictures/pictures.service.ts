@@ -26,16 +26,18 @@ import type { PictureRepository } from "./picture.repository.js";
 import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** The upload limit. Each upload costs seconds of a CPU core. A member batch has about a hundred portraits. */
+/**
+ * Limits uploads per hour, because each takes seconds of CPU time. Enough for a member batch, which has about a hundred
+ * portraits.
+ */
 const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
-/** Seconds after which clients may retry when the store is down or full. */
+/** Seconds until clients should retry if the store is down or full. */
 const STORE_RETRY_SECONDS = 10;
 
-/** A new picture's data, without its bytes. */
 export interface NewPicture extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
-  /** The name of the uploader. */
+  /** The uploader's name. */
   readonly uploadedBy: string;
 }
 
@@ -48,7 +50,7 @@ interface PictureParts {
   readonly log: Logger;
 }
 
-/** Stores, changes and returns the pictures that people upload (ADR 77). */
+/** Stores, changes and reads uploaded pictures (ADR 77). */
 export class PicturesService {
   readonly #outage: Outage;
 
@@ -56,7 +58,7 @@ export class PicturesService {
     this.#outage = new Outage(parts.log, "picture store");
   }
 
-  /** Stores an uploaded picture. @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
+  /** @throws DomainError FORBIDDEN, RATE_LIMITED, and the errors of `add`. */
   async upload(
     caller: Caller | null,
     { place, alternativeText, focusX, focusY }: UploadPictureInput,
@@ -70,9 +72,9 @@ export class PicturesService {
   }
 
   /**
-   * Makes and stores a picture's files from uploaded bytes. The calling code must check permission.
-   * @throws DomainError PICTURE_… for bytes that are not a suitable picture, UNAVAILABLE when too many pictures are
-   * being made, or the store is down or full. Then nothing is stored.
+   * Makes a picture's files from uploaded bytes and stores them. Does not check permissions.
+   * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are being
+   * made, or the store is down or full. Nothing is stored then.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;
@@ -80,16 +82,17 @@ export class PicturesService {
     return this.#keep(facts, await this.parts.studio.make(task));
   }
 
-  /** Returns a picture for editors, or null if it no longer exists. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns a picture for editors, or null if it no longer exists.
+   * @throws DomainError FORBIDDEN.
+   */
   async find(caller: Caller | null, id: string): Promise<UploadedPicture | null> {
     requirePermission(caller, "uploadedPicture");
     const picture = await this.parts.repository.find(id);
     return picture && viewOf(picture);
   }
 
-  /**
-   * Returns the uploader's description of the picture at a path. Returns null for a picture that comes with the site.
-   */
+  /** Returns the uploader's description of the picture at a path, or null if the picture was not uploaded. */
   async alternativeText(path: string): Promise<string | null> {
     const uploaded = readUploadedPath(path);
     const picture = uploaded && (await this.parts.repository.find(uploaded.id));
@@ -97,7 +100,7 @@ export class PicturesService {
   }
 
   /**
-   * Returns the uncropped picture as WebP, for choosing another crop.
+   * Returns the uncropped copy as WebP, so that an editor can choose another crop.
    * @throws DomainError FORBIDDEN, PICTURE_NOT_FOUND, UNAVAILABLE
    */
   async whole(caller: Caller | null, id: string): Promise<Buffer> {
@@ -132,7 +135,10 @@ export class PicturesService {
     return { message, picture: await this.#keep(facts, made) };
   }
 
-  /** Returns a picture's public file, or null if there is none. @throws DomainError UNAVAILABLE. */
+  /**
+   * Returns a public file of a picture, or null if it does not exist.
+   * @throws DomainError UNAVAILABLE.
+   */
   file(name: string, width: number, ending: PictureEnding): Promise<Buffer | null> {
     return this.#stored((store) => store.get(name, `${String(width)}.${ending}`));
   }
@@ -149,8 +155,8 @@ export class PicturesService {
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));
     } catch (error) {
-      // After a DomainError the row may have been written, so the files may be needed. If they are not, the sweep
-      // removes them.
+      // A DomainError can mean that the row was written after all, so its files may be needed. If not, the sweep
+      // deletes them.
       if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
       throw error;
     }

@@ -4,21 +4,21 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a picture, in pixels from the upper left corner. */
+/** A part of a picture. `left` and `top` are in pixels from the picture's upper left corner. */
 export interface Crop extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** The point that must stay visible, in percent of the width and height from the upper left corner. */
+/** The point that stays visible, in percent of the width and height from the upper left corner. */
 export interface Focus {
   readonly focusX: number;
   readonly focusY: number;
 }
 
 /**
- * Returns the largest part of a picture with the given aspect ratio. The part's centre is as near to the focus as the
- * edges allow.
+ * Returns the largest part of a picture with the given aspect ratio. Its centre is as near to the focus as the edges
+ * allow.
  */
 export function cropOf(size: Size, [across, down]: readonly [number, number], focus: Focus): Crop {
   const width = Math.max(1, Math.min(size.width, Math.round((size.height * across) / down)));

@@ -7,7 +7,6 @@ import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { ALTERNATIVE_MAX } from "./picture-limits.js";
 
-/** A picture's description and focus. */
 @InputType()
 abstract class PictureFactsInput {
   @IsString({ message: ADMIN_RULES.pictureAlt })
@@ -30,7 +29,7 @@ abstract class PictureFactsInput {
   focusY!: number;
 }
 
-/** A new picture's data, without its bytes. */
+/** The fields of an upload. The picture's bytes are the body of the request. */
 export class UploadPictureInput extends PictureFactsInput {
   @IsIn(PLACES, { message: RULES.choice })
   place!: PicturePlace;

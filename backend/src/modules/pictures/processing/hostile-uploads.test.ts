@@ -109,7 +109,7 @@ test("a photo's camera and position are removed, and the picture is upright", as
 
 test.each(PLACES)("a picture for %s has the shape and the sizes that pages ask for", async (place) => {
   const { widths, ratio, plain: files } = PICTURE_PLACES[place];
-  // An event's picture is larger than the stored copy. Other pictures are as large as their largest file.
+  // Larger than the stored copy for an event's picture. For other places, as large as the largest file.
   const side = place === "event" ? 2600 : Math.max(...widths, ...files.widths);
   const made = await makeFiles(await plain(side, side).webp().toBuffer(), place, MIDDLE);
   expect([...made.files.keys()]).toEqual([

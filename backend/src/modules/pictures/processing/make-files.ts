@@ -10,12 +10,12 @@ import { formatOf } from "./picture-format.js";
 
 type SharpLibrary = (input: Buffer, options?: SharpOptions) => Sharp;
 
-/** The allowed loaders of the library. All others, such as those for SVG, PDF and TIFF, are blocked. */
+/** The loaders that sharp may use. All others, such as those for SVG, PDF and TIFF, are blocked. */
 const READERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((one) => `VipsForeignLoad${one}Buffer`);
 
 let loaded: Promise<SharpLibrary> | undefined;
 
-/** Loads sharp at the first upload, so that a server without uploads needs no memory for it. */
+/** Loads sharp when the first picture is made, so that a server without uploads needs no memory for it. */
 function loadSharp(): Promise<SharpLibrary> {
   return (loaded ??= load());
 }
@@ -30,27 +30,27 @@ async function load(): Promise<SharpLibrary> {
   return sharp;
 }
 
-/** The file of the uncropped picture, from which later crops are made. Only editors see it. */
+/** The name of the uncropped copy. Later crops are made from it, and only editors see it. */
 export const WHOLE = "whole.webp";
 
-/** Time limit of one step, in seconds. The largest picture needs a third of that on a busy core. */
+/** Time limit of each step, in seconds. The largest picture needs a third of it on a busy core. */
 const STEP_SECONDS = 15;
 /** The JPEG qualities to try in order, until a file is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
 
 /**
- * The width in pixels to which a picture is scaled down to find its dominant colour. At full size this would take a
- * tenth of a second.
+ * Width in pixels of the small copy in which the dominant colour is found. At full size, this would take a tenth of a
+ * second.
  */
 const COLOUR_EDGE = 64;
 
-/** The AVIF decoder's memory, as a multiple of the pixels' bytes (measured). */
+/** Measured memory of the AVIF decoder, as a multiple of the pixels' bytes. */
 const AVIF_FACTOR = 5;
 
-/** A picture's files and the size of the uncropped picture. */
+/** A picture's files. Its size is that of the uncropped copy. */
 export interface MadePicture extends Size {
   readonly files: PictureFiles;
-  /** The picture's dominant colour, such as "1a38d6". Null for a picture with transparency. */
+  /** The picture's dominant colour, such as "1a38d6", or null if the picture has transparent parts. */
   readonly colour: string | null;
 }
 
@@ -61,9 +61,9 @@ interface Pixels extends Size {
 }
 
 /**
- * Makes all files of an upload. Decodes, turns, crops and re-encodes the picture, so that no location, camera or hidden
- * data of the original survives.
- * @throws DomainError PICTURE_… for bytes that are not a suitable picture
+ * Makes all files of an upload. Decodes and re-encodes the picture, so that no location, camera or hidden data of the
+ * original survives.
+ * @throws DomainError PICTURE_… if the bytes are not a suitable picture
  */
 export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const format = formatOf(bytes);
@@ -88,7 +88,7 @@ export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus
   return filesOf(whole, place, focus);
 }
 
-/** Makes all files again with another focus, from the stored uncropped picture. */
+/** Makes all files again with another focus, from the uncropped copy. */
 export async function remakeFiles(whole: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const sharp = await loadSharp();
   return filesOf(await pixelsOf(sharp(whole, { limitInputPixels: PICTURE_PIXELS })), place, focus);
@@ -135,8 +135,8 @@ async function colourOf(small: Pixels): Promise<string | null> {
 }
 
 /**
- * Returns the maximum number of bytes that decoding needs. Counts the whole picture, because some formats cannot be
- * decoded line by line.
+ * Returns the maximum number of bytes that decoding needs. Counts all pixels, because some formats cannot be decoded
+ * line by line.
  */
 function unpackedBytes({ format, width, height, channels, depth }: Metadata): number {
   const pixels = width * height * channels;
@@ -145,7 +145,7 @@ function unpackedBytes({ format, width, height, channels, depth }: Metadata): nu
 
 /**
  * Returns a JPEG of at most `most` bytes. Transparent parts become white.
- * @throws DomainError PICTURE_BROKEN when even the lowest quality is too large
+ * @throws DomainError PICTURE_BROKEN if the file is too large even in the lowest quality
  */
 async function smallJpeg(image: () => Promise<Sharp>, most: number): Promise<Buffer> {
   let jpeg: Buffer | undefined;
@@ -173,7 +173,7 @@ function timed(image: Sharp): Sharp {
   return image.timeout({ seconds: STEP_SECONDS });
 }
 
-/** Returns the DomainError that corresponds to the library's error about an unreadable picture. */
+/** Converts an error of sharp about an unreadable picture to a DomainError. */
 function refusalOf(cause: unknown): unknown {
   const text = cause instanceof Error ? cause.message : "";
   if (/pixel limit|exceeds|too large|dimension/i.test(text))

@@ -1,22 +1,25 @@
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 
-/** The formats that may be uploaded, under sharp's names. */
+/** The formats that users may upload, as sharp names them. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
 
-/** The brands of the container format that AVIF and HEIC share (ISO/IEC 23000-22, the AVIF specification). */
+/** Brands in the container format that AVIF and HEIC share (ISO/IEC 23000-22, the AVIF specification). */
 const AVIF = new Set(["avif", "avis"]);
 const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 
-/** Matches the beginning of a page, a script or a document. Cameras and picture editors never write such text. */
+/** Matches the beginning of a page, a script or a document. Cameras and picture editors write no such text. */
 const OTHER_CONTENT = /<(?:script|html|iframe)[\s>/]|<\?php\s|<!doctype\s|%PDF-1/i;
-/** The signature of a ZIP archive's last record, at the end of the file. Only a comment may follow it. */
+/**
+ * The signature of a ZIP archive's last record. Only a comment may follow the record, so it is near the end of the
+ * file.
+ */
 const ZIP_END = Buffer.from("PK\u0005\u0006", "latin1");
 const ZIP_END_WITHIN = 66_000;
 
 /**
- * Detects a file's format from its first bytes. Ignores the file's name and declared type.
- * @throws DomainError PICTURE_SVG, PICTURE_HEIC, PICTURE_FORMAT for bytes that are not a picture in these formats,
- * PICTURE_MIXED for a picture that also hides a script, a page or an archive
+ * Detects a file's format from its first bytes. Ignores its name and declared type.
+ * @throws DomainError PICTURE_SVG, PICTURE_HEIC, PICTURE_FORMAT if the bytes are not a picture in a supported format,
+ * PICTURE_MIXED if the picture also contains a script, a page or an archive
  */
 export function formatOf(bytes: Buffer): PictureFormat {
   const format = byMagic(bytes);
@@ -39,7 +42,7 @@ function byMagic(bytes: Buffer): PictureFormat | "heic" | null {
   return brands.some((brand) => HEIC.has(brand)) ? "heic" : null;
 }
 
-/** Returns whether the bytes are SVG. In UTF-16 every other byte of such text is zero. */
+/** Returns whether the bytes are SVG. Ignores zeros, because every other byte is zero in UTF-16. */
 function isDrawing(bytes: Buffer): boolean {
   const start = bytes.toString("latin1", 0, 4096).replaceAll("\u0000", "");
   return /<svg[\s>]/i.test(start) || /<!ENTITY/i.test(start);

@@ -1,14 +1,14 @@
-// The process that decodes one picture and makes its files. picture-studio.ts starts a process for each picture.
+// The entry file of a process that makes one picture's files. picture-studio.ts starts such a process for each picture.
 import { writeFileSync } from "node:fs";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { makeFiles, remakeFiles } from "./make-files.js";
 import type { PictureAnswer, PictureTask } from "./picture-studio.js";
 
 try {
-  // If memory runs out, Linux kills this process instead of the server.
+  // Makes Linux kill this process, and not the server, if memory runs out.
   writeFileSync("/proc/self/oom_score_adj", "1000");
 } catch {
-  // The system is not Linux, or does not allow the change.
+  // Not Linux, or the change is not allowed.
 }
 
 process.once("message", (task: PictureTask) => {

@@ -7,17 +7,17 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Focus } from "../contract/crop.js";
 import type { MadePicture } from "./make-files.js";
 
-/** Maximum number of waiting pictures. Each keeps its upload in memory. */
+/** Maximum number of waiting pictures. Limited, because each keeps its upload in memory. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 15_000;
-/** Milliseconds after which a picture's process is killed. The largest picture takes a tenth of that on a busy core. */
+/** Milliseconds after which a picture's process is killed. The largest picture needs a tenth of that on a busy core. */
 const MAX_MS = 30_000;
-/** Usual time for one picture on a busy core, in seconds. */
+/** Seconds that a usual picture takes on a busy core. */
 const USUAL_SECONDS = 4;
 
 /**
- * Makes pictures one after the other, each in its own process. A decoded picture takes up to 300 MB, which is freed
- * when its process ends. A file that triggers a bug in the library ends only that process, not the server.
+ * Makes pictures one after another, each in a new process. A decoded picture takes up to 300 MB, which are freed when
+ * the process ends. A picture that crashes the library ends only the process, not the server.
  */
 export class PictureStudio {
   readonly #turn = withTimeout(new Mutex(), MAX_WAIT_MS);
@@ -30,7 +30,8 @@ export class PictureStudio {
 
   /**
    * Makes a picture's files.
-   * @throws DomainError PICTURE_…; UNAVAILABLE when too many pictures wait, or this picture waited too long
+   * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are waiting
+   * or this one has waited too long
    */
   async make(task: PictureTask): Promise<MadePicture> {
     if (this.#waiting > MAX_WAITING) throw busy();
@@ -53,7 +54,7 @@ export class PictureStudio {
           resolve(answer as PictureAnswer);
         });
         child.once("error", reject);
-        // The process crashed, or was killed because of the time limit or its memory. The picture is to blame.
+        // The process crashed, or was killed because of its time or memory. The picture must be the cause.
         child.once("exit", () => {
           reject(new DomainError("PICTURE_BROKEN"));
         });
@@ -80,13 +81,13 @@ function startProcess(): ChildProcess {
   const { file, execArgv } = entryFile("modules/pictures/processing/picture-process");
   return fork(file, [], {
     execArgv,
-    env: {}, // The process needs no secrets.
+    env: {}, // without secrets, because the process needs none
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 
-/** A task for the process: make an upload's files, or make them again from a stored uncropped picture. */
+/** A task for the process: "make" makes files from an upload, "remake" from a stored uncropped copy. */
 export interface PictureTask {
   readonly kind: "make" | "remake";
   readonly bytes: Uint8Array;

@@ -6,7 +6,7 @@ import { FolderStore } from "./folder-store.js";
 test("pictures that are written at once do not stumble over each other", async () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   try {
-    // Simulates two servers, or one server with concurrent uploads.
+    // Each store simulates a server or a concurrent upload.
     const editors = Array.from({ length: 6 }, (_, n) => ({ store: new FolderStore(folder), n }));
     const files = new Map([["96.webp", Buffer.from("x")]]);
     await Promise.all(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { syncFolder } from "../../../kernel/backup/write-backup.js";
 import type { PictureFiles, PictureStore } from "./picture-store.js";
 
-/** The name prefix of a folder in which a picture is being written. */
+/** Prefix of the folders in which pictures are being written. */
 const NEW = ".new-";
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,9 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export class FolderStore implements PictureStore {
   constructor(readonly folder: string) {}
 
-  /**
-   * Writes the files to a temporary folder, and renames it when all are on disk. So no request finds a partial picture.
-   */
+  /** Writes the files to a temporary folder and then renames it, so that no request finds an incomplete picture. */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.#clear();
@@ -33,7 +31,6 @@ export class FolderStore implements PictureStore {
     return readFile(join(this.folder, name, file)).catch(nothingThere(null));
   }
 
-  /** Returns all files of a picture. */
   async files(name: string): Promise<PictureFiles> {
     const files = new Map<string, Buffer>();
     for (const file of await readdir(join(this.folder, name)))
@@ -50,12 +47,12 @@ export class FolderStore implements PictureStore {
     return names.filter((name) => !name.startsWith(NEW));
   }
 
-  /** Removes the unfinished folders of servers that were killed during a write. */
+  /** Removes temporary folders that are older than a day, because the servers that wrote them were killed. */
   async #clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       if (!name.startsWith(NEW)) continue;
-      // A concurrent upload may be renaming this folder. Then the old name no longer exists.
+      // A concurrent upload may have just renamed this folder.
       const there = await stat(path).catch(nothingThere(null));
       if (there !== null && Date.now() - there.mtimeMs > DAY_MS)
         await rm(path, { recursive: true, force: true });
@@ -63,7 +60,7 @@ export class FolderStore implements PictureStore {
   }
 }
 
-/** Returns an error handler that returns `instead` for a missing file and rethrows every other error. */
+/** Returns an error handler that returns `instead` for a missing file and rethrows all other errors. */
 function nothingThere<T>(instead: T): (error: unknown) => T {
   return (error) => {
     const { code } = error as NodeJS.ErrnoException;

@@ -14,15 +14,15 @@ type StoreSettings = Pick<
   | "MEDIA_S3_SECRET"
 >;
 
-/** Opens the picture store that is configured in the environment. */
+/** Opens the picture store that the environment configures. */
 export function openPictureStore(env: StoreSettings): PictureStore {
   const folder = pictureFolder(env);
   return folder === null ? new LaterStore(() => bucketOf(env)) : new FolderStore(folder);
 }
 
 /**
- * Returns the folder for pictures: the configured folder, or one next to the database. Returns null if pictures are in
- * a bucket.
+ * Returns the configured folder for pictures, or by default one next to the database. Returns null if pictures are in a
+ * bucket.
  */
 export function pictureFolder({
   MEDIA_STORE,
@@ -34,7 +34,7 @@ export function pictureFolder({
   return join(location.dialect === "sqlite" ? dirname(location.file) : "data", "pictures");
 }
 
-/** Returns the client for a bucket. The client's code is loaded at the first use. */
+/** Returns the client of a bucket. Loads the client's code only when called. */
 async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   const { S3Store } = await import("./s3-store.js");
   return new S3Store({
@@ -46,7 +46,7 @@ async function bucketOf(env: StoreSettings): Promise<PictureStore> {
   });
 }
 
-/** A store that is opened at first use. */
+/** Opens a store when it is first used. */
 class LaterStore implements PictureStore {
   #opened: Promise<PictureStore> | undefined;
 

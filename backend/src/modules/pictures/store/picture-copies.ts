@@ -3,16 +3,15 @@ import { join } from "node:path";
 import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { FolderStore } from "./folder-store.js";
 
-/** Returns the folder for copies of pictures, inside the backup folder. */
+/** Returns the folder for copies of pictures, which is in the backup folder. */
 export function copiesBeside(backups: string): string {
   return join(backups, "pictures");
 }
 
 /**
- * Copies the pictures that are missing in the other folder. Existing copies stay, because a picture's files never
- * change. Sets the time of each picture's copy to `now`, so that `removeOldCopies` can tell which pictures no longer
- * exist.
- * @returns the names of all pictures, and the names of the copied ones
+ * Copies the pictures that the other folder lacks. Does not copy a picture again, because its files never change. Sets
+ * the time of each existing picture's copy to `now`, so that `removeOldCopies` can detect deleted pictures.
+ * @returns the names of all pictures, and the number of copied ones
  */
 export async function copyPictures(from: string, to: string, now = new Date()) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
@@ -25,7 +24,7 @@ export async function copyPictures(from: string, to: string, now = new Date()) {
   return { pictures: names, copied: names.filter((name) => !there.has(name)).length };
 }
 
-/** Removes copies of pictures that no longer existed when the oldest remaining backup was made. */
+/** Removes copies of pictures that were already deleted when the oldest remaining backup was made. */
 export async function removeOldCopies(folder: string, oldest: Date): Promise<void> {
   const store = new FolderStore(folder);
   for (const name of await store.names()) {
@@ -34,7 +33,7 @@ export async function removeOldCopies(folder: string, oldest: Date): Promise<voi
   }
 }
 
-/** Restores the pictures' files that are missing in the folder. */
+/** Restores the given pictures that the folder lacks. Returns how many were restored, and how many have no copy. */
 export async function bringBack(names: readonly string[], from: string, to: string) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
   const [copies, there] = [new Set(await source.names()), new Set(await target.names())];
