@@ -125,8 +125,8 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent or rejected before the outbox gives up on mails. Returns
-   * true if there is no mail.
+   * Returns whether the newest mail about an action was sent, or finally rejected, within `GIVE_UP_MS` (three days).
+   * Returns true if there is no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
