@@ -8,7 +8,7 @@ import { withTexts } from "./english-texts.js";
 import { EventTexts } from "./event-texts.js";
 import type { Translations } from "./read-translations.js";
 
-/** All translations, by topics such as `hi/club`. */
+/** All translations, keyed by topic, such as `hi/club`. */
 type AllTranslations = ReadonlyMap<string, Translations>;
 
 /** Returns a record with its texts translated. A text whose translation is missing or outdated stays in English. */
