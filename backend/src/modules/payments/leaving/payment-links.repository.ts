@@ -14,7 +14,7 @@ export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> 
   return payments.map(({ id }) => id);
 }
 
-/** Makes a user the reporter of those payments that have no reporter. */
+/** Makes a user the reporter of the given payments, unless they already have a reporter. */
 export async function linkReporter(tx: Tx, reporterId: string, paymentIds: readonly string[]): Promise<void> {
   await changeIn(paymentIds, (id) => updateWhere(tx, Payment, { id, reporterId: IsNull() }, { reporterId }));
 }

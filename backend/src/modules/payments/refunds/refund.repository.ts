@@ -9,7 +9,7 @@ import { OPEN_REFUND, Refund } from "./refund.entity.js";
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
 
-/** The states of refunds that are due or paid out. Their surplus cannot be refunded again. */
+/** The states of refunds that are due or paid out. A surplus with such a refund cannot be refunded again. */
 const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
 /** Reads and writes refunds. Lock the team's row before any change. */
