@@ -190,7 +190,7 @@ export class NotificationService {
     return on;
   }
 
-  /** Returns those of the addresses that opted out of mailings, in lower case. */
+  /** Returns which of the addresses opted out of mailings, in lower case. */
   withoutMailings(emails: readonly string[]): Promise<ReadonlySet<string>> {
     return this.mailingsOff.of(emails);
   }
@@ -202,7 +202,7 @@ export class NotificationService {
     return this.mailingsOff.dropCopies(tx, mailingId);
   }
 
-  /** Returns those of the users who opted out of reminders. */
+  /** Returns which of the users opted out of reminders. */
   withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.remindersOff.of(userIds);
   }

@@ -9,7 +9,7 @@ import { stoppedMailings } from "./mailings-off.sql.js";
 export class MailingsOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns those of the addresses that opted out of mailings, in lower case. */
+  /** Returns which of the addresses opted out of mailings, in lower case. */
   async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const all = [...new Set(emails.map((email) => normaliseEmail(email)))];
     const rows = await this.db.read((reader) =>
@@ -39,7 +39,7 @@ export class MailingsOffRepository {
 export class RemindersOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns those of the users who opted out of reminders. */
+  /** Returns which of the users opted out of reminders. */
   async of(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(RemindersOff, { userId })),
