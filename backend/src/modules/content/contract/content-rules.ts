@@ -7,7 +7,7 @@ import { Spelled } from "../../../kernel/contract/spelled.js";
 import { t } from "../../../kernel/contract/t.js";
 import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
-/** A text field that translators can translate. */
+/** A text field that can be translated. */
 export interface TextField {
   /** Maximum length in characters. In a field with several lines, the maximum length of each line. */
   readonly max: number;
@@ -41,7 +41,7 @@ interface Leave {
   readonly optional?: boolean;
 }
 
-/** Matches file names and ids of characters that are safe in addresses and in all file systems. */
+/** Matches file names and ids, with only those characters that are safe in addresses and in all file systems. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;

@@ -52,7 +52,7 @@ export function missingPictures(body: string, missing: readonly UploadedName[]):
   return mistakes;
 }
 
-/** Returns all mistakes in the content if the topic had this body. A null body removes the topic. */
+/** Returns the mistakes that the content would have if the topic had this body. A null body removes the topic. */
 export function mistakesWith(records: ContentRecords, topic: string, body: string | null): ContentMistake[] {
   const changed = new Map(records);
   if (body === null) changed.delete(topic);
