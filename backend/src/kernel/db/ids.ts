@@ -6,8 +6,8 @@ let msecs = 0;
 let sequence = 0;
 
 /**
- * Returns a new id: a UUIDv7, so that later rows sort later and B-trees grow at one end. Ids of one process are in
- * order even within a millisecond.
+ * Returns a new id: a UUIDv7, so that new ids sort after old ones and B-trees grow at one end. Ids of one process are
+ * in order even within a millisecond.
  */
 export function newId(): string {
   const random = drawBytes(16);

@@ -123,7 +123,7 @@ class LeaseRow implements Lease {
   /** Acquires the lease if it is free, expired or new. Returns whether this process now has the lease. */
   async acquire(): Promise<boolean> {
     const startedAt = performance.now();
-    // Reading first means that a waiting server does not need a write lock.
+    // Reads first, so that a waiting server does not need a write lock.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
     if (await this.db.read((reader) => reader.existsBy(LeaseRecord, others))) return false;

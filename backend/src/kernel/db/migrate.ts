@@ -29,8 +29,8 @@ const RESTORING = "restore";
 const REPLACING = "replace";
 
 /**
- * The table of migrations and restores that have begun. MariaDB commits each step of a migration separately, so a
- * killed migration may be half done. The row that remains shows this.
+ * The SQL for the table of migrations and restores that have begun. MariaDB commits each step of a migration
+ * separately, so a killed migration may be half done. The row that it leaves in this table shows this.
  */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";

@@ -18,7 +18,7 @@ export class MysqlEngine implements Engine {
 
   /** Opens the pools of connections. @throws the driver's error if the server cannot be reached */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // The pool for migrations is opened first. If it cannot connect, neither can the others.
+    // Opens the pool for migrations first. If this pool cannot connect, neither can the others.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];
@@ -90,8 +90,8 @@ export class MysqlEngine implements Engine {
 
 /**
  * Commits the transaction. Deferred writes may be sent together with the COMMIT. If the transaction is still open after
- * an error, one of these writes failed. A deadlock is a clean rollback, even at COMMIT (Galera). A broken connection
- * leaves the outcome unknown.
+ * an error, one of these writes failed and nothing was committed. A deadlock also rolls everything back, even at COMMIT
+ * (Galera). A broken connection leaves the outcome unknown.
  */
 async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {
   try {

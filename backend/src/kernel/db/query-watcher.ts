@@ -9,7 +9,7 @@ export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
 
 /**
  * Measures the duration of SQL statements. TypeORM reports the start and end of each statement in the async context of
- * the request, so `onQuery` can find out which request it is.
+ * the request, so `onQuery` knows the request.
  */
 export class QueryWatcher implements EntitySubscriberInterface {
   readonly #began = new WeakMap<object, number>();

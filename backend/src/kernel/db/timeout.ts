@@ -16,7 +16,7 @@ export function lateError(): Error {
 
 /**
  * Calls `act` at `until` (milliseconds since 1970), but only after reading replies that have already arrived. After a
- * stall, Node.js runs timers before it reads sockets. A reply that has already arrived must not count as late.
+ * stall, Node.js runs timers before it reads sockets, and a reply that has already arrived must not count as late.
  * @returns a function that cancels the call
  */
 export function whenLate(until: number, act: () => void): () => void {

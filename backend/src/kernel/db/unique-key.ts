@@ -11,8 +11,8 @@ export function uniqueKey(table: string, ...columns: string[]): UniqueKey {
 }
 
 /**
- * Returns whether a write failed because of this index. MySQL and MariaDB name the index in the message. SQLite names
- * its columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
+ * Returns whether a write failed because of the given index. MySQL and MariaDB name the index in the message. SQLite
+ * names the index's columns (`UNIQUE constraint failed: teams.eventId, teams.nameKey`).
  */
 export function violates(error: unknown, key: UniqueKey): boolean {
   if (!(error instanceof Error)) return false;

@@ -7,8 +7,8 @@ import { DomainError } from "../errors/domain-error.js";
 const MAX_WAITING = 500;
 
 /**
- * Lets requests with the same key continue one after the other. Parallel guesses are then no faster than sequential
- * ones. Each server has its own lines. A line is removed after its last turn.
+ * Lets requests with the same key continue one after the other, so that parallel guesses are no faster than sequential
+ * ones. Each server has separate lines. A line is removed after its last turn.
  */
 export class WaitingLine {
   /** The time of the last turn assigned to each key, in milliseconds of `performance.now()`. */

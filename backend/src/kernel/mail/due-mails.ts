@@ -30,7 +30,7 @@ export class DueMails {
   }
 
   /**
-   * Returns the next mails, oldest first, without those for which `isHeld` is true.
+   * Returns the next due mails, without those for which `isHeld` is true.
    * @throws the driver's error
    */
   async next(count: number, isHeld: (mailId: string) => boolean): Promise<QueuedMail[]> {

@@ -20,7 +20,6 @@ const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
 
-/** Reads failed mails and queues them again. */
 export class FailedMailRepository {
   constructor(private readonly db: Database) {}
 

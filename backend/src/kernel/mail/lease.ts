@@ -14,8 +14,8 @@ export class Lease implements Sending {
 
   /**
    * @param until the time when the lease expires unless it is renewed, as from `Date.now()`
-   * @param marginMs milliseconds before the expiry in which no sending starts: handing a mail over takes time, and
-   * clocks differ
+   * @param marginMs milliseconds before the expiry in which no sending starts, because handing a mail over takes time,
+   * and clocks differ
    */
   constructor(
     readonly mail: QueuedMail,

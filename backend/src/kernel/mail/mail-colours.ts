@@ -6,7 +6,6 @@ export interface Shade {
   readonly dark: string;
 }
 
-/** The default colours of mails. */
 export const MAIL_COLOURS = {
   paper: { light: "#f4f4ef", dark: "#0e1013" },
   surface: { light: "#ffffff", dark: "#16191e" },

@@ -9,11 +9,9 @@ export type FootLine = string | { readonly label: string; readonly url: string }
 
 /** The properties of a mail that decide its footer. */
 interface Framed extends Pick<MailContent, "hasAccount" | "language" | "unsubscribe"> {
-  /** The mail's recipient, if known. */
   readonly to?: string;
 }
 
-/** The sentences that explain why the reader gets the mail. */
 const REASONS = {
   account: (site) => msg("You get this mail because your account on {site} uses this address.", { site }),
   address: (site) => msg("You get this mail because this address was used on {site}.", { site }),

@@ -190,7 +190,6 @@ function footLine(line: FootLine): ComponentChildren[] {
   return [shown, h("br", null)];
 }
 
-/** The content of a mail with its footer. */
 interface FramedMail extends Pick<MailContent, "subject" | "body" | "language"> {
   readonly foot?: readonly FootLine[];
 }

@@ -47,7 +47,7 @@ export class NotBegun extends Error {}
 const SMTP_TIMEOUTS = { connectionTimeout: 45_000, greetingTimeout: 45_000, socketTimeout: 600_000 };
 
 interface SmtpOptions {
-  /** Maximum concurrent mails. */
+  /** Maximum number of mails that are sent at the same time. */
   readonly maxConnections?: number;
   /** Whether TLS is required. If the server offers no TLS, neither the password nor a mail is sent. */
   readonly requireTLS?: boolean;

@@ -12,8 +12,8 @@ export class MailWithdrawalRepository {
   /**
    * Deletes the unsent mails of the given actions. Returns the actions whose mails were all withdrawn in time: their
    * recipients need not be notified of the revert. A mail that a worker has begun to send, or that failed, may still
-   * arrive. Such a mail is deleted too. Otherwise the next attempt, or an admin who sends the mail again, would report
-   * an action that no longer counts.
+   * arrive. Such a mail is deleted too, because the next attempt, or an admin who sends the mail again, would report an
+   * action that no longer counts.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));

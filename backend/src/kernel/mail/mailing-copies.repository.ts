@@ -5,7 +5,6 @@ import { groupedCounts } from "../db/grouped-counts.js";
 import { lists } from "../lists.js";
 import { type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
-/** The number of copies of a mailing in one state. */
 export interface CopyCount {
   readonly mailingId: string | null;
   readonly state: MailState;
@@ -14,7 +13,6 @@ export interface CopyCount {
 
 export type UndeliveredCopy = Pick<OutboxMail, keyof typeof UNDELIVERED>;
 
-/** The number of deleted copies of a mailing in one state. */
 export interface SweptCopies {
   readonly mailingId: string;
   readonly state: "sent" | "failed";
@@ -27,7 +25,7 @@ const UNDELIVERED = { id: true, recipient: true, state: true, lastError: true } 
 export class MailingCopiesRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the counts of the given mailings. Runs one SQL statement, which reads only an index. */
+  /** Counts the copies of the given mailings by state. Runs one SQL statement, which reads only an index. */
   async counts(mailingIds: readonly string[]): Promise<CopyCount[]> {
     if (mailingIds.length === 0) return [];
     const where = { mailingId: In(mailingIds) };
@@ -42,8 +40,8 @@ export class MailingCopiesRepository {
   }
 
   /**
-   * Deletes at most `take` copies that were sent or failed before a time. Returns the number of deleted copies of each
-   * mailing.
+   * Deletes at most `take` copies that were sent or failed before the given time. Returns the number of deleted copies
+   * of each mailing.
    */
   async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
     const ofMailing = { mailingId: Not(IsNull()) };
@@ -73,7 +71,6 @@ export class MailingCopiesRepository {
   }
 }
 
-/** The number of mails about one action in one state. */
 interface MailCount {
   readonly causeId: string | null;
   readonly state: MailState;

@@ -16,9 +16,9 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Maximum mails in progress. 33 mails a second at 300 ms each need ten, and a busy mail server takes longer. */
+/** Maximum number of mails in progress. 33 mails a second at 300 ms each need ten, but a busy server is slower. */
 export const SENDERS = 20;
-/** Maximum further mails that wait for the mail server's last reply without occupying a sender. */
+/** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;
 /** Maximum connections to the mail server. */
 export const CONNECTIONS = SENDERS + PONDERED;

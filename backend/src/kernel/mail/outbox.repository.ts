@@ -70,7 +70,6 @@ const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 
-/** Runs the SQL statements for sending, and for reading single mails. */
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
@@ -206,8 +205,8 @@ export class OutboxRepository {
   }
 
   /**
-   * Deletes mails that were sent or failed before a time. Keeps copies of mailings, because mailings count their copies
-   * (mailing.repository.ts).
+   * Deletes mails that were sent or failed before the given time. Keeps copies of mailings, because mailings count
+   * their copies (mailing.repository.ts).
    */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     const mailingId = IsNull();

@@ -91,7 +91,7 @@ export async function postJson(
   const late = AbortSignal.timeout(timeoutMs);
   const options = {
     method: "POST",
-    agent: false, // A reused connection would skip the check of its address.
+    agent: false, // a reused connection would skip the check of its address
     lookup: onlyAllowed(policy),
     signal: signal ? AbortSignal.any([late, signal]) : late,
     headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },

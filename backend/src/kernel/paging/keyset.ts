@@ -2,7 +2,6 @@ import { toDate, toSqlTime } from "../db/raw-sql.js";
 import { searchSpellings } from "../contract/search-text.js";
 import { decodeCursor, type Position, wrongCursor } from "./cursor.js";
 
-/** A piece of SQL with its parameters. */
 export interface SqlPart {
   readonly sql: string;
   readonly parameters: readonly (string | number)[];

@@ -16,7 +16,6 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** Text that fits into a box: the text size and the lines. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly TextLine[];

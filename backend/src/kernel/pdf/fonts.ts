@@ -34,7 +34,6 @@ type FontPart = (typeof SCRIPTS)[number][1][number];
 /** A font's name in documents: a part of the typeface, and a weight. */
 export type FontName = `${FontPart} ${Weight}`;
 
-/** A font's bytes and its shaper. */
 interface OpenFont extends Shaper {
   readonly bytes: Buffer;
 }

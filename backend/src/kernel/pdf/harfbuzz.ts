@@ -76,7 +76,6 @@ function harfBuzz(): HarfBuzz {
   return (loaded = hb);
 }
 
-/** The text shaping functions of one font. */
 export interface Shaper {
   /** Returns the glyphs of a text with a single direction, from left to right. */
   readonly shape: (text: string, isRightToLeft?: boolean) => readonly ShapedGlyph[];

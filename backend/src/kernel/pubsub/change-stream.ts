@@ -49,9 +49,9 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
 }
 
 /**
- * Calls `act` once at the start, because changes may have happened before. Then calls it after each change of a topic,
- * on this or another server. Calls run one after the other. `act` must not throw. Returns a function that stops the
- * calls.
+ * Calls `act` once at the start, because changes may have happened before the subscription. Then calls it after each
+ * change of a topic, on this or another server. Calls run one after the other. `act` must not throw. Returns a function
+ * that stops the calls.
  */
 export function follow(changes: ChangeBus, topic: string, act: () => Promise<void> | void): () => void {
   const stream = changes.subscribe(topic);

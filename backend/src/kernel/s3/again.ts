@@ -26,7 +26,7 @@ export async function again<T>(
 
 function mayPass(error: unknown): boolean {
   if (!(error instanceof BucketRefusal)) return true;
-  // S3 replies 400 RequestTimeout if a body arrives too slowly, and 501 for NotImplemented.
+  // A retry may help after 400 RequestTimeout (the body arrived too slowly), but not after 501 NotImplemented.
   return (
     (error.status >= 500 && error.status !== 501) || error.status === 429 || error.code === "RequestTimeout"
   );

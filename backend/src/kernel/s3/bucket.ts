@@ -1,6 +1,5 @@
 import { AwsClient } from "aws4fetch";
 
-/** A bucket's location and credentials. */
 export interface BucketAccess {
   /** The location, as s3://bucket/prefix. */
   readonly store: string;
@@ -10,7 +9,6 @@ export interface BucketAccess {
   readonly secret: string;
 }
 
-/** Limits of each request to a bucket. */
 export interface BucketLimits {
   /** Milliseconds after which a request is aborted, including the transfer of its body. */
   readonly timeoutMs: number;

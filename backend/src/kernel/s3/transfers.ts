@@ -14,7 +14,6 @@ const PART_BYTES = 5 * 1024 * 1024;
  */
 const PIECE_BYTES = 64 * 1024;
 
-/** The size and checksum of a transferred file. */
 interface Transferred {
   readonly bytes: number;
   readonly sha256: string;

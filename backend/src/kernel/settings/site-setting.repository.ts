@@ -57,7 +57,6 @@ export class SiteSettingRepository {
     await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }
 
-  /** Sets which users must use two-step login. */
   async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
     const value = duty === TwoStepDuty.Treasurers ? null : STORED_DUTIES[duty];
     await this.set(tx, SETTINGS.twoStepDuty, value);

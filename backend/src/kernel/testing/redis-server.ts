@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** Whether `redis-server` is installed. */
 export const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
 
 /** A test's own Redis, which can be stopped and started. */

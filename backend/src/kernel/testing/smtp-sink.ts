@@ -80,7 +80,7 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        // The mail is parsed before the reply is due. Storing and replying are then one step, however long the parsing
+        // Parses the mail before the reply is due, so that storing and replying are one step, however long the parsing
         // takes.
         const reading = read(envelope, Buffer.concat(chunks));
         const receive = async (): Promise<void> => {

@@ -54,7 +54,10 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
   all.set(key, news);
 }
 
-/** Returns whether any endpoint is notified of this type. Used for data that must be read before their deletion. */
+/**
+ * Returns whether any endpoint is notified of this type. Code that deletes data calls this function first, to find out
+ * whether it must read the data.
+ */
 export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
   return (await targetsOf(tx)).some(({ types }) => types.has(type));
 }
@@ -66,7 +69,6 @@ export function readTargetsAgain(tx: Tx): void {
   afterCommit(tx, () => targets.delete(dataSource));
 }
 
-/** Returns the row of a new message. */
 export function newDelivery(
   endpointId: string,
   type: string,
