@@ -22,7 +22,6 @@ const PHONE_INPUT_MAX = 20;
 
 const edited = (field: PersonColumn, maxLength: number): CellEdit => ({ field, maxLength });
 
-/** A person in the list of users. */
 export type AdminUser = AdminUserFieldsFragment;
 
 /** The columns of the list of users. Some are shown only if the admin chooses them. */

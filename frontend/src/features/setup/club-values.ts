@@ -4,7 +4,6 @@ type Part = PublishContentsMutationVariables["input"]["contents"] extends readon
   ? P
   : never;
 
-/** The fields of the step about the club. */
 const CLUB_FIELDS = [
   "name",
   "shortName",
@@ -65,8 +64,8 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Published fields that the form does not contain stay. If the published club is a
- * sample, its other links and the link to a running event are dropped, because they lead nowhere.
+ * Returns the parts to publish. Keeps published fields that the form does not contain. If the published club is a
+ * sample, drops its other links and the link to a running event, because they lead nowhere.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

@@ -5,14 +5,16 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
-/** Saves fields of several people together, if none of the fields has changed since it was shown. */
+/**
+ * Returns a function that saves changes to several people together, or none if a field has changed since it was shown.
+ */
 export function useSavePeople(): SaveCells {
   const [changePeople] = useChangePeopleMutation();
   return useCallback(
     async (changes, preview) => {
       const people = changes.map(({ id, field, from, to }) => ({
         ...{ userId: id, from, to },
-        // The columns of the list use these field names (user-columns.tsx).
+        // Safe, because the editable columns of the list use these names (user-columns.tsx).
         column: field as PersonColumn,
       }));
       const { data } = await changePeople({ variables: { input: { changes: people, preview } } });

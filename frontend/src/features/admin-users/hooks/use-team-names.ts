@@ -45,7 +45,7 @@ export function useTeamNames(typed: string) {
   }, [ask, search]);
   return {
     teams: known?.teams ?? NONE,
-    /** Whether it is already known that no team has this name. */
+    /** Returns true if the last search was for this name and found no such team. */
     isUnknown: (name: string) =>
       known?.search === fold(name) && !known.teams.some((team) => fold(team.name) === fold(name)),
     /** Returns the team with this name. Asks the server unless the name was just searched for. */

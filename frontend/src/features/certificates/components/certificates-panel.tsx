@@ -20,8 +20,8 @@ import { t } from "@contract/kernel/contract/t";
 type Certificate = OwnCertificateFieldsFragment;
 
 /**
- * Shows the viewer's own certificates with their files and pages, and lets the viewer give one up. Shows nothing to a
- * viewer without certificates.
+ * Lists the viewer's own certificates with their files and pages. The viewer can give up a certificate. Shows nothing
+ * to a viewer without certificates.
  */
 export function CertificatesPanel() {
   const { data, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);

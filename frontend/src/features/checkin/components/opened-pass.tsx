@@ -8,8 +8,8 @@ import { PageHeading } from "../../../shared/ui/page-heading";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Shows a pass's QR code as an <img>, which runs no script. So that a camera can read the code, it keeps its white
- * background in the dark theme and is as large as a phone's screen allows.
+ * Shows a pass's QR code as an <img>, which runs no script. The code keeps its white background in the dark theme and
+ * is as large as a phone's screen allows, so that a camera can read it.
  */
 export function PassCode({ svg, of }: { readonly svg: string; readonly of: string }) {
   return (

@@ -37,13 +37,16 @@ function notePass(
 interface TeamPassesProps {
   readonly teamId: string;
   readonly eventTitle: string;
-  /** True if the passes are inside the team's ticket, which is one card and prints as a whole. */
+  /**
+   * Whether the passes are part of the team's ticket, which is printed as one card. Otherwise the viewer's pass is
+   * printed alone.
+   */
   readonly inTicket?: boolean;
 }
 
 /**
  * Shows the viewer's pass for the desk. A leader also sees the passes of members without an account. Shows nothing
- * while the team may not come.
+ * while the team may not attend.
  */
 export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesProps) {
   const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
@@ -96,7 +99,7 @@ function Frame({ inTicket, children }: { readonly inTicket: boolean; readonly ch
 
 interface PassProps extends TeamPassesProps {
   readonly pass: DeskPassFieldsFragment;
-  /** Fetches the passes again, because the visible one is no longer valid. */
+  /** Fetches the passes again after a renewal, because the shown QR code is no longer valid. */
   readonly onRenewed: () => Promise<unknown>;
 }
 

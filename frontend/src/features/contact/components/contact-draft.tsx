@@ -28,7 +28,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // The text stays for its writer after a session expires, and for a visitor who logs in.
+    // A writer's text stays when their session expires, and a visitor's text stays when they log in.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {
@@ -57,7 +57,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   return null;
 }
 
-/** Returns the draft's owner, so that another user who signs in on this tab does not get the draft. */
+/** Returns the draft's owner; empty for a visitor. Another user who signs in on this tab must not get the draft. */
 const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {

@@ -34,7 +34,6 @@ const refusing = (error: Error): Answers => ({
   },
 });
 
-/** Shows the form with these answers to its requests. */
 function show(answers: Answers = {}): void {
   globalThis.fetch = fakeFetch(answers);
   render(<ContactForm />);

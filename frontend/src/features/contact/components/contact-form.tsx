@@ -8,13 +8,13 @@ import { useHydrated } from "../../../shared/hooks/use-hydrated";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
-/** The draft's key in `sessionStorage`, which ends with its tab. */
+/** The draft's key in `sessionStorage`, which the browser deletes with the tab. */
 const DRAFT_KEY = "contactDraft";
 const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 
 /**
- * The form for a message to the club. The outcome is shown next to its button. The server's HTML already contains the
- * form. A press before the script has loaded does nothing, because the browser would otherwise put the typed text into
+ * The form for a message to the club. The outcome is shown next to the button. The server's HTML already contains the
+ * form, but the button submits nothing until the script has loaded. Otherwise the browser would put the typed text into
  * the address.
  */
 export function ContactForm() {
@@ -53,7 +53,7 @@ export function ContactForm() {
   );
 }
 
-/** Returns true if this tab has a draft; false if storage is forbidden. */
+/** Returns whether this tab has a draft; false if storage is forbidden. */
 function hasDraft(): boolean {
   try {
     return DRAFT_KEY in sessionStorage;

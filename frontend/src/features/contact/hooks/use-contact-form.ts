@@ -8,7 +8,7 @@ import { t } from "@contract/kernel/contract/t";
 const INITIAL = { firstName: "", lastName: "", email: "", phone: "", message: "", website: "" };
 type Values = typeof INITIAL;
 
-/** The errors of empty fields. The contract has one text for all five. */
+/** The errors of empty fields. The contract has only one common text for them. */
 const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
   firstName: t("Enter your first name"),
   lastName: t("Enter your last name"),
@@ -41,8 +41,8 @@ export function useContactForm() {
   });
 
   const { set } = form;
-  // Visitors can type into the server's form before the script has loaded. React keeps that text in the fields, but not
-  // in the form's state.
+  // Copies text that was typed before the script had loaded into the form's state. React keeps such text only in the
+  // fields.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       for (const name of Object.keys(INITIAL) as (keyof Values)[]) {

@@ -7,8 +7,8 @@ interface EventDaysProps {
   readonly lastDay: string;
   readonly month?: MonthStyle;
   /**
-   * Whether each day has its own line on a phone, even if both would fit. The page then does not move when a font loads
-   * late.
+   * Whether each day has its own line on a phone, even if one line would be enough. Otherwise the page would move if a
+   * font loaded late.
    */
   readonly stacked?: boolean;
 }

@@ -6,7 +6,6 @@ import { SwitchPanel } from "../../../shared/settings/switch-panel";
 export function MailingsPanel() {
   const { data, ...state } = useQueryState(useWantsMailingsQuery());
   const [setMailings, { loading: busy }] = useSetMailingsMutation({
-    // Updates the query's cached result from the reply.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { wantsMailings: () => reply.setMailings } });
     },

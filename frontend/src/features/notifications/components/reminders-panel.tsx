@@ -6,7 +6,6 @@ import { SwitchPanel } from "../../../shared/settings/switch-panel";
 export function RemindersPanel() {
   const { data, ...state } = useQueryState(useRemindersQuery());
   const [setReminders, { loading: busy }] = useSetRemindersMutation({
-    // Updates the query's cached result from the reply.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { reminders: () => reply.setReminders } });
     },

@@ -30,7 +30,10 @@ interface TeamPaymentProps {
   readonly reloadTeam: () => void;
 }
 
-/** Shows the payment of a known team. If fetching fails, one banner and one button retry both team and payment. */
+/**
+ * Shows the team's payment. If fetching fails, shows one error with one button that fetches both team and payment
+ * again.
+ */
 function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
@@ -73,7 +76,7 @@ function NoTeam() {
   );
 }
 
-/** Fills the space of the account and the status while they load. */
+/** A placeholder for the account and the status while they load. */
 function Waiting() {
   return (
     <div className="grid items-start gap-6 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">

@@ -15,7 +15,7 @@ interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
   readonly onReported: (text: string) => void;
-  /** Closes the form when it corrects a report. If absent, the form sends a new report. */
+  /** Closes a form that corrects an existing report. Omit `onCancel` to send a new report. */
   readonly onCancel?: () => void;
 }
 
@@ -24,7 +24,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
   const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
   const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
-  // The form may be longer than a phone's screen, with its button at the bottom and the error message at the top.
+  // Scrolls to the error message at the top, because on a phone the button may be a screen below.
   useEffect(() => {
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);
@@ -108,7 +108,7 @@ function NumberWithin({
   );
 }
 
-/** Asks the user to confirm a transaction ID in a form that no bank uses. */
+/** Asks the user to confirm a transaction ID in a format that no bank uses. */
 function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
     <ConfirmModal

@@ -130,7 +130,7 @@ function LeaderOnly({ name }: { readonly name: string }) {
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
-  /** Whether the fee is due. False if the team's ranking does not qualify (yet), and for a free event. */
+  /** Whether the fee is due. False for a free event, and for a team that has not qualified by its ranking. */
   readonly due: boolean;
 }
 

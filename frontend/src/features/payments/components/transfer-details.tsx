@@ -14,12 +14,12 @@ import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
 
-/** Maximum time in milliseconds until the UPI app hides the page after a press. */
+/** Maximum time in milliseconds from the press until the UPI app hides the page. */
 const OPENS_MS = 5_000;
 
 /**
- * Returns a function to call when the user opens a UPI app. When they return from the app, the empty field for the
- * transaction ID gets the focus.
+ * Returns a function to call when the user opens a UPI app. When the user returns, the transaction ID's field gets the
+ * focus if it is empty.
  */
 function useReportOnReturn(): () => void {
   const stop = useRef<() => void>(() => undefined);
@@ -85,7 +85,6 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 }
 
 interface UpiCodeProps {
-  /** The QR code from the server. */
   readonly svg: string;
   /** The link that opens the same payment in a UPI app. */
   readonly link: string | null;
@@ -119,7 +118,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
   return (
     <div className="grid gap-5">
       {opens ? (
-        // Shown on small screens and on large touch screens. A desktop has no UPI app.
+        // Hidden on desktops, which have no UPI app. Shown on small screens and on large touch screens.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
           <a href={link} onClick={onOpen} className={buttonClass("primary", "w-full")}>
             Open a UPI app
@@ -133,7 +132,7 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
       {wide || !opens ? (
         code
       ) : (
-        // A phone cannot scan its own screen.
+        // Folded, because a phone cannot scan its own screen.
         <details>
           <summary className="link inline-flex min-h-11 items-center font-semibold">
             Pay from another phone

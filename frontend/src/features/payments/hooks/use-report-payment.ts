@@ -26,14 +26,14 @@ interface Options {
 }
 
 /**
- * The hint after a lost reply. The hint's promise holds, because the server answers a team's repeated report as it
- * answered the first one.
+ * The hint after a lost reply. Submitting again is safe, because the server gives a repeated report the same reply as
+ * the first one.
  */
 const TRY_AGAIN = t(
   "The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.",
 );
 
-/** Writes the payment in a mutation's reply into the cache, so that the page shows it. */
+/** Writes the payment from a mutation's reply into the cache, so that the page shows it. */
 export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment | undefined): void {
   if (payment === undefined) return;
   const variables = { teamId: payment.teamId };
@@ -59,7 +59,7 @@ function useSend(corrects: boolean) {
 
 /**
  * Provides the form for a report, or for a correction. `alert` is the alert's text: a missing value or a failure.
- * `hint` is the next step after a failure. `question` is a transaction ID in an unusual form, which the user must
+ * `hint` is the next step after a failure. `question` is a transaction ID in an unusual format, which the user must
  * confirm once before it is sent.
  */
 export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {
@@ -90,7 +90,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     const number = normaliseTransactionId(typed);
     if (incomplete) {
       event.preventDefault();
-      // Removes the last report's failure, which says nothing about the next one.
+      // Clears the failure of the previous attempt, because nothing is sent now.
       form.reset(form.values);
       field.current?.querySelector("input")?.focus();
     } else if (isOdd(typed) && confirmed.current !== number) {
@@ -107,7 +107,7 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
     alert: missing && incomplete ? RULES.paymentFields : failed,
     hint: unanswered && !(missing && incomplete) ? TRY_AGAIN : null,
     question,
-    /** Answers the question. If true, sends the transaction ID without asking about it again. */
+    /** Answers the question. If `use` is true, sends the transaction ID without asking again. */
     answer: (use: boolean) => {
       if (use) confirmed.current = question ?? "";
       setQuestion(null);
@@ -117,8 +117,8 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
 }
 
 /**
- * Returns whether a transaction ID is allowed but has a form that no bank uses. The field's own rule rejects an ID that
- * is not allowed.
+ * Returns whether a transaction ID is allowed but has a format that no bank uses. The field's own rule rejects an ID
+ * that is not allowed.
  */
 function isOdd(typed: string): boolean {
   return isTransactionId(typed) && !isUsualTransactionId(typed);

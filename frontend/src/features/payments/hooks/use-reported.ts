@@ -22,8 +22,8 @@ export function useReported(status: PaymentStatus) {
     if (before === done?.status) setDone(null);
   }
 
-  // The form had the focus and no longer exists. Scrolling waits until the reply is rendered. Otherwise the browser
-  // would keep the visible content in place, and the reply would be hidden under the bar.
+  // Focuses the container, because the form that had the focus no longer exists. Waits until the reply is rendered.
+  // Otherwise the browser would keep the visible content in place, and the bar would cover the reply.
   useEffect(() => {
     if (done === null) return;
     containerRef.current?.focus({ preventScroll: true });

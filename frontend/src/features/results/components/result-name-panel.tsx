@@ -6,7 +6,6 @@ import { SwitchPanel } from "../../../shared/settings/switch-panel";
 export function ResultNamePanel() {
   const { data, ...state } = useQueryState(useNameInResultsQuery());
   const [setName, { loading: busy }] = useSetNameInResultsMutation({
-    // The mutation's reply contains the query's new result.
     update: (cache, { data: reply }) => {
       if (reply) cache.modify({ fields: { nameInResults: () => reply.setNameInResults } });
     },

@@ -34,7 +34,7 @@ function mistakesOf(thrown: unknown): readonly Mistake[] {
   return extensions?.mistakes ?? [];
 }
 
-/** Asks for the club's data, which are published immediately. A new site has nothing to lose. */
+/** Asks for the club's data and publishes them immediately, because a new site has nothing to lose. */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
   return (
@@ -44,7 +44,7 @@ export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** The fields' labels. A label followed by a complaint reads as a sentence. */
+/** The fields' labels. A label and the error text after it read as one sentence. */
 const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   name: t("Name of the club"),
   shortName: t("Short name"),

@@ -11,7 +11,7 @@ import { AcceptInBar } from "./accept-in-bar";
 const teamWith = (confirmed: boolean, more: object = {}) =>
   teamFixture({ members: [personFixture("Ananya Iyer", { userId: "user-1", confirmed })], ...more });
 
-/** Renders a notification's button about a team, for a user whose own team is `myTeam`. */
+/** Renders the button of a notification about a team, for a user whose own team is `myTeam`. */
 function show(myTeam: unknown, answers: Answers = {}) {
   renderScreen(
     <>

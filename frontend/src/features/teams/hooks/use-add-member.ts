@@ -8,8 +8,8 @@ import { teamInvitationsQuery } from "../invitations/use-team-invitations";
 import { asFieldError } from "./use-create-team";
 
 /**
- * Returns the form that adds the account with an e-mail address, or invites the address. The form is cleared after each
- * person.
+ * Returns the form that adds an account by its e-mail address, or invites the address if there is no account. The form
+ * is cleared after each person.
  */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {
   const invite = useInvite(teamId);

@@ -43,7 +43,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
   return form;
 }
 
-/** Error codes that depend on the field's value. */
+/** The codes of errors about the field's value. */
 const ABOUT_THE_VALUE = new Set<string>([
   "TEAM_NAME_TAKEN",
   "PERSON_IS_YOU",
@@ -52,7 +52,7 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_INVITED",
 ] satisfies ErrorCode[]);
 
-/** Attaches a refusal to a form's only field. The text stays at the field, whereas the banner disappears after 3 s. */
+/** Attaches a refusal of the typed value to the form's only field, because the banner disappears after 3 s. */
 export function asFieldError(error: AppError, field: string): AppError {
   return ABOUT_THE_VALUE.has(error.code)
     ? { ...error, fields: { [field]: error.message, ...error.fields } }

@@ -37,7 +37,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
           onError: () => void reload(),
         },
   );
-  // Without a team there is no subscription, but a leader may add the user at any moment.
+  // Polls while there is no team and so no subscription, because a leader may add the user at any moment.
   const waiting = isKnown && teamId === undefined;
   useEffect(() => {
     if (!waiting) return;

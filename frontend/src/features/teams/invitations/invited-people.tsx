@@ -18,7 +18,7 @@ interface InvitedPeopleProps {
 /** The invited people who have not answered. Renders nothing if there are none. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row with the pressed button disappears along with its invitation.
+  // Takes the focus when the row with the pressed button disappears along with its invitation.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   if (invitations.length === 0 && notice === null) return null;
   return (

@@ -11,7 +11,7 @@ interface HandleAdviceProps {
 
 /**
  * Advice about a handle that is not verified. Users can prove their own handle, and must correct a handle that another
- * person holds.
+ * person in the event has.
  */
 export function HandleAdvice({
   person: { codeforcesHandle, handleVerified, handleTaken },

@@ -60,7 +60,9 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         ticket
       />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
-      {/* When the team arrives, it replaces the placeholders instead of moving them. */}
+      {/*
+       * The key changes once the team is known, so that new elements replace the placeholders instead of moving them.
+       */}
       <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
         {lostTeam === null ? null : (

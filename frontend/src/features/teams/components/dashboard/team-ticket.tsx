@@ -19,7 +19,7 @@ interface TeamTicketProps {
   /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly items: readonly ReadinessItem[];
-  /** The user's pass for the desk; empty while the team may not come. */
+  /** The user's pass for the desk; empty while the team may not attend. */
   readonly pass: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[
   return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");
 }
 
-/** Returns the event's schedule until its last day is over, then the team's remaining tasks. */
+/** Returns the event's schedule and then the team's later tasks. After the event's last day, omits the schedule. */
 function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly ReadinessItem[]): string[] {
   const isOver = event === null || event.lastDay < indiaDay(new Date());
   const schedule = isOver ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
@@ -101,7 +101,7 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
   const origin = useSiteOrigin();
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {/* This address is a file on the server, not a page of this app. */}
+      {/* Not a `Link`, because this address is a file on the server and not a page of this app. */}
       <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
         Add to calendar
       </a>

@@ -24,10 +24,11 @@ interface TeamBarProps {
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   /**
-   * Takes a step on this page. By default, a handle is edited in a dialog here, and any other step opens its own page.
+   * Carries out a step on this page. By default, a handle is edited in a dialog here, and any other step opens its own
+   * page.
    */
   readonly onStep?: ((step: NextStep) => void) | undefined;
-  /** Whether the page shows the team's name and status elsewhere. */
+  /** Whether the page itself shows the team's name and status, so that the header omits them. */
   readonly named?: boolean;
   /** Whether the page shows a registered team's ticket. Only one of the team's pages does. */
   readonly ticket?: boolean;
@@ -37,12 +38,12 @@ interface TeamBarProps {
 export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
   const { pathname } = useLocation();
-  // Keeps the current address, even if it names another event: the pages always show the current event.
+  // Keeps the current address, even if it names another event, because the pages always show the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
-  // A step's button disappears once the step is done.
+  // Takes the focus when a step's button disappears because the step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
-  // A person who has not agreed to be in the team sees only that question.
+  // A person who has not agreed to be in the team sees only the question whether they agree.
   if (isUnconfirmed(team, actor)) return null;
   return (
     <div ref={containerRef} tabIndex={-1}>
@@ -146,7 +147,7 @@ export function StepButton({ team, actor, step, showNotice, onStep }: StepButton
         <HandleModal
           teamId={team.id}
           person={person}
-          // The dialog itself shows a refusal.
+          // The page does not show a refusal, because the dialog itself shows it.
           showNotice={(tone, ...rest) => (tone === "error" ? undefined : showNotice(tone, ...rest))}
           onClose={close}
           onUpdated={close}

@@ -19,12 +19,12 @@ interface TeamHeadingProps extends Omit<ComponentProps<typeof TeamBar>, "team" |
 
 /** The header of a team's page: the team's name with its status, next step and pages, then the page's own title. */
 export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: TeamHeadingProps) {
-  // While the team is fetched, the team that was seen last determines the header's height.
+  // While the team is fetched, the last seen team determines the header's height.
   const [seen] = useState(lastSeenTeam);
   const own = team === null || isUnconfirmed(team, bar.actor) ? null : team;
   const expected = !known && team === null ? seen : null;
   const name = own?.name ?? expected?.name;
-  // Lines whose text is not yet known keep their height.
+  // A non-breaking space keeps the height of a line whose text is not yet known.
   const kicker = team?.event.title ?? bar.event?.title ?? expected?.event ?? NBSP;
   return (
     <>

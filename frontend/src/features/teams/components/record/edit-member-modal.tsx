@@ -69,8 +69,8 @@ interface Options {
 }
 
 /**
- * Fills in a person's empty fields and sets their handle. Sends only the changes against `began`, the form's first
- * values. The first values do not change with `person`, and are kept when the user has to log in again.
+ * Fills in a person's empty fields and sets their handle. Sends only the values that differ from `began`, the form's
+ * first values. `began` does not change with `person`, and is kept when the user has to log in again.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

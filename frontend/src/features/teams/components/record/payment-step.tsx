@@ -38,7 +38,7 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
-  // The question's text mentions three people, so it is not asked if fewer people make a team complete.
+  // The question mentions three people, so it is not asked if a team is complete with fewer.
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (

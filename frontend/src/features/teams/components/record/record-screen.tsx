@@ -34,7 +34,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
   return (
     <div className="frame py-8 sm:py-12">
       <PageHeading
-        // Lines whose text is not yet known keep their height.
+        // A non-breaking space keeps the height of a line whose text is not yet known.
         kicker={event?.title ?? NBSP}
         subtitle={known ? subtitleFor(team, actor) : NBSP}
       >

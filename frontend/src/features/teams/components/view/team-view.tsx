@@ -19,7 +19,7 @@ import { TeamViewPanels } from "./team-view-panels";
 const TEXTS = SCREEN_TEXTS.teamView;
 const NBSP = "\u00a0";
 
-/** The team as its people read it: notices, members, leader, and open tasks. */
+/** Shows the team's notices, members, leader and open tasks. */
 export function TeamView({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus(FALLBACKS.teamView);
   const { notice, show } = useNotice();

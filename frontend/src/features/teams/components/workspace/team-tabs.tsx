@@ -24,7 +24,7 @@ interface TeamTabsProps {
 }
 
 /**
- * The tabs Create Team and Add Member. Create Team is enabled until there is a team, and Add Member afterwards. So the
+ * The tabs Create Team and Add Member. Create Team is enabled until there is a team, and Add Member afterwards, so the
  * selected tab depends only on the team.
  */
 export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
@@ -32,7 +32,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
     <Tabs
       label="Team"
       value={team === null ? "create" : "add"}
-      // The tab that is not selected is always disabled.
+      // The user cannot change tabs, because the tab that is not selected is always disabled.
       onChange={() => undefined}
       items={[
         {
