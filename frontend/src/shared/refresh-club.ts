@@ -4,8 +4,8 @@ import { fetchInTime } from "./deadline";
 import { BASENAME } from "./language";
 
 /**
- * Matches the club's elements in a page (club-data.ts, backend/src/app/pages/look-style.ts). A regular expression is
- * needed, because Trusted Types forbid parsing HTML.
+ * DATA, STYLES and ICON match the club's data and look in a page's HTML (club-data.ts,
+ * backend/src/app/pages/look-style.ts). They are regular expressions, because Trusted Types forbid parsing HTML.
  */
 const DATA = new RegExp(`<script type="application/json" id="${CLUB_ID}">(.*?)</script>`, "s");
 const STYLES = /<style data-look>(.*?)<\/style>/gs;
@@ -32,7 +32,7 @@ function add<Name extends "style" | "link">(name: Name, values: Partial<HTMLElem
   document.head.append(element);
 }
 
-/** Fetches a page that the server sends quickly, because it has no rendered content. */
+/** Fetches the profile page's HTML. The server does not render this page's content, so the reply is quick. */
 async function pageNow(): Promise<string> {
   const reply = await fetchInTime(BASENAME + paths.profile, { cache: "no-store" });
   return reply.ok ? reply.text() : "";

@@ -23,7 +23,6 @@ export function isPlainHttp(): boolean {
   return "isSecureContext" in globalThis && !isSecureContext;
 }
 
-/** Returns whether the browser offers passkeys on this page. */
 export function hasPasskeys(): boolean {
   return "PublicKeyCredential" in globalThis;
 }

@@ -1,7 +1,6 @@
 import { fetchInTime } from "./deadline";
 import { browser } from "./secure-context";
 
-/** The content that is shared with other apps. */
 export interface Shared {
   readonly text: string;
   readonly url: string;
@@ -13,8 +12,8 @@ export interface Shared {
 export const CAN_SHARE = browser().share !== undefined;
 
 /**
- * Opens the phone's share sheet, if there is one. Does nothing if the sheet is closed without a choice, or is opened
- * too late after the click.
+ * Opens the phone's share sheet, if there is one. Ignores the error if the user cancels, or if the browser refuses
+ * because the click was too long ago.
  */
 export async function share({ text, url, picture }: Shared): Promise<void> {
   const file = picture === undefined ? null : await pictureFile(picture);

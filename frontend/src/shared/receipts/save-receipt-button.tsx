@@ -21,7 +21,6 @@ async function saveReceipt(number: number): Promise<string | null> {
   }
 }
 
-/** A button that saves a receipt as a PDF. */
 export function SaveReceiptButton({ number }: { readonly number: number }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

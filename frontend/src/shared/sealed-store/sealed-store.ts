@@ -1,14 +1,13 @@
 import { encryption } from "../secure-context";
 
 /**
- * The database for the desk's data on a phone, encrypted (AES-256-GCM) with the helper's own key. The server gives the
- * key to users who may check people in. Only this tab keeps the key, until its session ends
+ * The database for the desk's data on a phone. The data is encrypted (AES-256-GCM) with the helper's own key, which the
+ * server gives only to users who may check people in. The key stays in this tab, until the session ends
  * (shared/session/desk-key.ts, ADR 71).
  */
 const DATABASE = "desk";
 const STORE = "sealed";
 
-/** A key, and the browser's encryption interface that uses it. */
 export interface SealingKey {
   readonly subtle: SubtleCrypto;
   readonly key: CryptoKey;
@@ -20,8 +19,8 @@ interface Sealed {
 }
 
 /**
- * Converts the server's key to the browser's form. Returns null if the browser has no encryption. Nothing is stored
- * then.
+ * Imports the server's base64url key. Returns null on a page without encryption (plain http), where the desk stores
+ * nothing.
  */
 export async function importKey(key: string): Promise<SealingKey | null> {
   const subtle = encryption();
@@ -39,10 +38,7 @@ export async function put({ subtle, key }: SealingKey, name: string, value: unkn
   await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
 }
 
-/**
- * Returns the value stored under a name. Returns null if there is none, or if it was encrypted with another helper's
- * key.
- */
+/** Returns the value stored under `name`. Returns null if there is none, or if another helper's key encrypted it. */
 export async function get<Value>({ subtle, key }: SealingKey, name: string): Promise<Value | null> {
   const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
   if (sealed === undefined) return null;

@@ -1,8 +1,8 @@
 import { isRole, type Role } from "@contract/kernel/contract/roles";
 
 /**
- * The claims that the browser reads from an access token, only for display and timing. The browser cannot verify the
- * token. The server does.
+ * The claims that the browser reads from an access token. They serve only display and timing, because only the server
+ * can verify the token.
  */
 export interface TokenClaims {
   readonly role: Role;

@@ -4,7 +4,6 @@
  */
 const KEY = "deskKey";
 
-/** A key from the server for one person at one event's desk. */
 export interface DeskKey {
   readonly userId: string;
   readonly key: string;

@@ -19,7 +19,7 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
     if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
     else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
   } catch {
-    // Without storage, users reach the admin area only by its address.
+    // Without storage, no menu links to the admin area. Users can still enter the address.
   }
   for (const listener of listeners) listener();
 }

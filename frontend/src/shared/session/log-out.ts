@@ -3,8 +3,8 @@ import { clearSession, readSession } from "./session-store";
 import { postAuth, withSessionLock } from "./session-requests";
 
 /**
- * Signs out: deletes the session in this browser, then asks the server to revoke it and remove its cookie. Resolves to
- * whether the request reached the server.
+ * Signs out: deletes the session in this browser, then asks the server to revoke the session and remove the cookie.
+ * Resolves to whether the server did.
  */
 export async function logOut(): Promise<boolean> {
   // Logging out in a student view would end the Superadmin's session. The view has a Stop button instead.

@@ -7,7 +7,10 @@ const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const answer = (status: number, body: unknown = {}) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 
-/** Stores a session as an earlier page would. For such a session, the clock decides whether its token has expired. */
+/**
+ * Stores a session as an earlier page would have. This page did not receive the token, so it judges the token's age by
+ * the clock.
+ */
 function storedEarlier(response: ReturnType<typeof loginResponse>) {
   localStorage.setItem("user", JSON.stringify(response));
   return response;

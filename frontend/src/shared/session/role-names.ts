@@ -8,7 +8,6 @@ export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
   [Role.Superadmin]: t("Superadmin"),
 };
 
-/** The labels of the roles by their GraphQL names. */
 export const ROLE_NAMES: Readonly<Record<RoleName, string>> = {
   USER: ROLE_TEXTS[Role.User],
   TEAM_LEADER: ROLE_TEXTS[Role.TeamLeader],

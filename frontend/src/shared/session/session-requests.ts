@@ -1,19 +1,19 @@
 import { browser } from "../secure-context";
 import { LANGUAGE } from "../language";
 
-/** Milliseconds after which a request fails, so that a hanging request does not keep the lock. */
+/** Milliseconds after which a request fails, so that a hanging request does not keep the session lock. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Runs a task while no other tab of this site runs one. Without Web Locks (plain http to another host), only tasks of
- * this tab exclude each other.
+ * Runs a task while no other tab of this site runs one. Without Web Locks (plain http to another host), runs the task
+ * without a lock.
  */
 export async function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   const { locks } = browser();
   return locks === undefined ? task() : locks.request("session", task);
 }
 
-/** Posts to an endpoint that reads the refresh cookie. Returns null if the server cannot be reached. */
+/** Posts to an endpoint that reads the refresh cookie. Returns null if no reply arrives in time. */
 export async function postAuth(action: "refresh" | "logout", token: string | null): Promise<Response | null> {
   try {
     return await fetch(`/api/auth/${action}`, {

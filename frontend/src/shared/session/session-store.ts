@@ -13,7 +13,6 @@ export interface LoginResponse {
   readonly message: string;
 }
 
-/** A stored login response and the claims of its token. */
 export interface Session extends Omit<LoginResponse, "role"> {
   /** The role in the token, for display. */
   readonly role: Role;
@@ -22,27 +21,29 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /**
- * The key under which an expired session stores the owner of the team plan. The next user of this device must not see
- * the plan's phone numbers.
+ * The storage key for the owner of a team plan whose session expired. If another user logs in on this device, the plan
+ * is deleted, because it contains phone numbers.
  */
 const PLAN_OF = "planOf";
-/** The keys of data that was typed on this device and that the server does not have (features/teams/local-members). */
+/** The storage keys of data typed on this device that the server does not have (features/teams/local-members). */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
 /** All other keys that this product has ever written. Logout clears both lists (docs/security.md, "Sessions"). */
 const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
-/** Holds the session if the browser forbids storage, until the page is closed. */
+/** The session until the page is closed, if the browser forbids storage. */
 let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
-/** When this page received its token. With it, a wrong clock does not make a new token look old. */
+/**
+ * When this page received its token. Lets `remainingLife` measure the token's age, even if the device's clock is wrong.
+ */
 let received: { readonly token: string; readonly at: number } | null = null;
 let endedByUser = false;
 let logoutText: string | null = null;
 
 function readRaw(): string | null {
   try {
-    // A student view has its own session in one tab (student-view.ts).
+    // A student view's session is in the tab's sessionStorage (student-view.ts).
     return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? memory;
   } catch {
     return memory;
@@ -76,7 +77,7 @@ function parseSession(raw: string): Session | null {
 /** Stores a complete login response after a login, a refresh, or a change for which the server sends a new token. */
 export function writeSession(response: LoginResponse): void {
   const raw = JSON.stringify(response);
-  // A known token keeps its time of receipt, for example after a change of the name.
+  // A token that is already stored, for example after a name change, keeps its time of receipt.
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   endedByUser = false;
   try {
@@ -91,7 +92,8 @@ export function writeSession(response: LoginResponse): void {
 }
 
 /**
- * Deletes the session. If the user chose to leave, also deletes everything stored with the session.
+ * Deletes the session and the user's other stored data. Deletes the team plan typed on this device only if the user
+ * chose to leave.
  * @param byChoice true if the user pressed Logout or deleted the account
  * @param text the message for the next page
  */
@@ -157,13 +159,13 @@ function onStorage(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) onOtherTabChange();
 }
 
-/** Handles a page that the browser restored from memory (Back), because it missed the events of other tabs. */
+/** Handles a page that Back restored from memory. Such a page missed the storage events of other tabs. */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) onOtherTabChange();
 }
 
 function onOtherTabChange(): void {
-  // After a new session in another tab, Logout on this page no longer counts.
+  // If another tab has started a session, the earlier Logout on this page no longer counts.
   if (readSession() !== null) endedByUser = false;
   notifyListeners();
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Error codes with which the server refuses all requests until a holder of rights completes a setup. */
+/**
+ * Error codes for a user whose requests the server refuses until they change their password or set up a second factor.
+ */
 const REFUSALS = ["PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const;
 export type SetupNeeded = (typeof REFUSALS)[number];
 
@@ -24,12 +26,12 @@ export function noteSetupNeeded(userId: string, refusal: unknown): void {
   if (code && (refused?.userId !== userId || refused.code !== code)) set({ userId, code });
 }
 
-/** Clears the refusal after the setup, so that requests work again. */
+/** Clears the refusal after the setup, so that the admin area is shown again. */
 export function clearSetupNeeded(): void {
   if (refused !== null) set(null);
 }
 
-/** Returns the setup that the server requires of a user first, or null for none. */
+/** Returns the setup that the server requires before it accepts the user's requests, or null. */
 export function useSetupNeeded(userId: string | undefined): SetupNeeded | null {
   return useSyncExternalStore(subscribe, () => (refused?.userId === userId ? (refused?.code ?? null) : null));
 }

@@ -4,7 +4,6 @@ import type { SessionFieldsFragment } from "../../graphql/shared/session";
 import { rememberGrants } from "./known-grants";
 import { writeSession } from "./session-store";
 
-/** Maps the GraphQL names of grants to the contract's grants. */
 export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {
   TREASURER: "treasurer",
   CONTEST: "contest",
@@ -13,12 +12,11 @@ export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {
   READER: "reader",
 };
 
-/** Maps the contract's grants to their GraphQL names. */
 export const NAME_OF = Object.fromEntries(
   Object.entries(GRANT_OF).map(([name, grant]) => [grant, name]),
 ) as Readonly<Record<Grant, GrantName>>;
 
-/** Stores the reply to a login or a change of role under `user`, unchanged and with the specification's field names. */
+/** Stores the reply to a login or a role change under `user`, with the specification's field names. */
 export function storeLogin(login: SessionFieldsFragment): void {
   const { message, token, id, userId, roleName, grants, name, email } = login;
   rememberGrants(

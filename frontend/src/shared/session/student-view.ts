@@ -47,7 +47,7 @@ export function readView(): StudentView | null {
 }
 
 /**
- * Makes this tab show the student's screens, starting with the next page.
+ * Makes this tab show the student's screens from the next page load.
  * @throws DOMException if the browser forbids storage
  */
 export function keepView(session: LoginResponse, view: Omit<StudentView, "superadminId" | "back">): void {
@@ -56,7 +56,10 @@ export function keepView(session: LoginResponse, view: Omit<StudentView, "supera
   sessionStorage.setItem(KEY, JSON.stringify({ ...session, ...view, superadminId, back: pathname + search }));
 }
 
-/** Gives the tab back to the Superadmin's own session. The screen changes only with the next page (see `leaveView`). */
+/**
+ * Gives the tab back to the Superadmin's own session. The screen changes only with the next page load (see
+ * `leaveView`).
+ */
 export function forgetView(): void {
   isGivenBack = isInView();
   sessionStorage.removeItem(KEY);

@@ -10,13 +10,13 @@ interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "rel
   readonly title: string;
   readonly label: string;
   readonly hint: ReactNode;
-  /** The setting's value; undefined until it is known. */
+  /** The setting's value; undefined while it is loading. */
   readonly isOn: boolean | undefined;
   readonly busy: boolean;
   readonly change: (on: boolean) => Promise<unknown>;
 }
 
-/** Shows one of the user's own settings, which is on or off. Switching it saves it immediately. */
+/** A switch for one of the user's own settings. A change is saved immediately. */
 export function SwitchPanel(props: SwitchPanelProps) {
   const { title, label, hint, isOn, loading, problem, reload, busy, change } = props;
   const id = useId();

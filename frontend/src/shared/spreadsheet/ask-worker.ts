@@ -11,8 +11,8 @@ interface ScriptUrlPolicies {
 }
 
 /**
- * A policy that allows only the worker's address, whatever text is passed to it. A browser without Trusted Types uses
- * the plain address.
+ * A Trusted Types policy that returns the worker's address for any input, so that it cannot allow another script.
+ * Browsers without Trusted Types use the plain address.
  */
 const policy = (globalThis as { readonly trustedTypes?: ScriptUrlPolicies }).trustedTypes?.createPolicy(
   "statement-worker",

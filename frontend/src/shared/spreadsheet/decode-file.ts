@@ -20,7 +20,10 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 const begins = (bytes: Uint8Array, first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** Detects a file's kind from its content. An .xlsx file is a zip archive, and banks use .xls for web pages. */
+/**
+ * Detects a file's kind from its content, because a bank's .xls file is often a web page. An .xlsx file is a zip
+ * archive.
+ */
 export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
   if (begins(bytes, ZIP)) return "spreadsheet";
   return /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|table|meta|style|div)\b/i.test(

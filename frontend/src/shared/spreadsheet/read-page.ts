@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { largestTable, rowsAsCsv, type TableRows } from "./table-text";
 
-/** Maximum columns that a cell may span. A page could claim any number. */
+/** Maximum number of columns that a cell may span, because a page could claim any number. */
 const MOST_COLUMNS = 60;
 
 /**
@@ -9,7 +9,7 @@ const MOST_COLUMNS = 60;
  */
 export function pageAsCsv(html: string, fewest: number): string | null {
   const tables = tablesOf(html);
-  // Some banks put the headings into a separate table above the lines.
+  // Some banks put the headings into a separate table above the lines, so all tables together are a candidate, too.
   const rows = largestTable(
     [...tables, tables.flat()].filter(({ length }) => length > 1),
     fewest,
@@ -22,7 +22,7 @@ function tablesOf(html: string): TableRows[] {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let isCell = false;
-  /** The index of the cell's first column in its row. */
+  /** The column index of the open cell. */
   let at = 0;
   let isUnseen = false;
   const lastCells = () => open.at(-1)?.at(-1);

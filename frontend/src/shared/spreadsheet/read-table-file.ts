@@ -11,7 +11,7 @@ const BROKEN = t(
 export interface WantedTable {
   /** Minimum filled cells in a row of the list. */
   readonly fewest: number;
-  /** The error text for a file without such a table. The text says what to do next. */
+  /** The error text for a file without a suitable table. The text says what to do next. */
   readonly noTable: string;
   readonly tooLarge: string;
 }

@@ -1,9 +1,6 @@
 export type TableRows = readonly (readonly string[])[];
 
-/**
- * Returns the table or sheet with the most rows of the list, or null if none has any.
- * @param fewest minimum filled cells in a row of the list
- */
+/** Returns the table with the most rows of at least `fewest` filled cells, or null if no table has such a row. */
 export function largestTable(tables: readonly TableRows[], fewest: number): TableRows | null {
   const rowsOf = (rows: TableRows) =>
     rows.filter((cells) => cells.filter((cell) => cell !== "").length >= fewest).length;

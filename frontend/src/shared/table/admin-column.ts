@@ -4,7 +4,8 @@ import type { Cell } from "@contract/kernel/contract/csv-text";
 import type { SaveCells } from "./cells/cell-changes";
 
 /**
- * Makes a column's cells editable in the table. The editor starts with the cell's `value`. Only the server validates.
+ * Makes a column's cells editable in the table. The editor starts with the cell's `value`. Only the server validates
+ * the new text.
  */
 export interface CellEdit {
   /** The field's name for the list's `save`. */
@@ -17,7 +18,7 @@ export interface CellEdit {
  * of the server's sort orders, for a list that the server sorts.
  */
 export interface AdminColumn<Row, Order extends string = string> {
-  /** The column's key in the address. Keep the key short, and do not change it. */
+  /** The column's key. Addresses and saved views contain the key, so keep it short and do not rename it. */
   readonly key: string;
   readonly header: string;
   /**
@@ -45,7 +46,7 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly numeric?: boolean;
   /**
    * Whether the column names the row: it is the row header in a table and the title of a card on a phone. Exactly one
-   * column does, and that column cannot be hidden.
+   * column is primary, and users cannot hide it.
    */
   readonly primary?: boolean;
   /** Whether the column stays at the right edge when the table is wider than its box. For buttons. */
@@ -56,7 +57,7 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly edit?: CellEdit;
 }
 
-/** A select above a table. Filters the table's rows. */
+/** A select above a table that filters the rows. */
 export interface TableFilter {
   /** The filter's key in the address. */
   readonly key: string;
@@ -68,13 +69,13 @@ export interface TableFilter {
 
 /** A filter of a list that the server filters. */
 export interface ListFilter<Variables> extends TableFilter {
-  /** Returns the variables of the list's document for an option. */
+  /** Returns the query variables for an option. */
   readonly variables: (option: string) => Partial<Variables>;
 }
 
 /** A filter for a table whose rows are all loaded. */
 export interface AdminFilter<Row> extends TableFilter {
-  /** Returns the options that a row belongs to. */
+  /** Returns the values of the options that match a row. */
   readonly tags: (row: Row) => readonly string[];
 }
 
@@ -83,7 +84,7 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** The appearance of a table, for any source of rows. */
+/** The parts of a table that do not depend on the source of its rows. */
 export interface TableLook<Row> {
   /** The table's name for screen readers. */
   readonly caption: string;
@@ -91,7 +92,10 @@ export interface TableLook<Row> {
   readonly views?: string;
   /** The singular and plural of a row's noun, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
-  /** The columns. Keep columns, filters and rows stable (in module scope or memoized). */
+  /**
+   * The columns. Keep columns, filters and rows stable (in module scope or memoized), because every change recomputes
+   * the table.
+   */
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters?: readonly TableFilter[];
   readonly rowKey: (row: Row) => string;

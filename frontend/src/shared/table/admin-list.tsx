@@ -55,7 +55,7 @@ function PagedList<Row extends List.ListRow>(list: List.PagedListProps<Row>) {
   return <ListBody list={list} columns={columns} state={state} />;
 }
 
-/** Renders the buttons of a row. In a context, so that the columns stay the same objects when the buttons change. */
+/** Renders a row's buttons. The function is in a context, so that the columns stay the same objects when it changes. */
 const RowActions = createContext<(row: never) => ReactNode>(() => null);
 
 function RowButtons({ row }: { readonly row: List.ListRow }) {
@@ -102,7 +102,7 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
   const selection = { ...handle, ids, clear, read, apply: cells?.history.apply };
   const { address } = table;
   const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
-  // A list that the server filters is not empty if only the search finds no row.
+  // If the server filters the list, a search without results does not mean that the list is empty.
   const isEmpty = table.all === 0 && (state.isWhole || !isNarrowed);
   const toolbar = (
     <>

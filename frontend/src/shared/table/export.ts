@@ -23,7 +23,6 @@ export function exportFileName(what: string, eventSlug: string | null = null): s
   return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
 }
 
-/** Saves a list as a CSV file. */
 export function downloadCsv(name: string, sheet: Sheet): void {
   downloadFile(`${name}.csv`, "text/csv;charset=utf-8", csvFile(sheet));
 }

@@ -17,9 +17,9 @@ export interface ListHandle<Row> {
   readonly reload: () => Promise<void>;
   readonly show: ShowNotice;
   readonly clearNotice: () => void;
-  /** Opens a record in the dialog of `open`. */
+  /** Shows a record in the list's `open.dialog`. */
   readonly open: (id: string) => void;
-  /** Opens the dialog of `remove`, which asks before rows are deleted. */
+  /** Opens the list's `remove.dialog`, which asks before rows are deleted. */
   readonly remove: (rows: readonly Row[]) => void;
 }
 
@@ -54,7 +54,7 @@ interface ImportParts {
   readonly onClose: () => void;
   /** Reads the list again. */
   readonly onChanged: () => void;
-  /** Closes the dialog, and opens the dialog that asks before the new rows are deleted again. */
+  /** Closes the dialog, and opens the dialog that asks before the imported rows are deleted. */
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
@@ -72,7 +72,7 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     /** The key of the column with a row's buttons. Saved views and addresses contain the key, so do not rename it. */
     readonly key?: string;
   };
-  /** Shows a record. `param` in the address has the record's id. */
+  /** Shows a record. The address parameter named `param` has the record's id. */
   readonly open?: {
     readonly needs?: Permission;
     readonly param: string;
@@ -83,8 +83,7 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly needs?: Permission;
     readonly label: string;
     /**
-     * Maximum number of rows that can be deleted together, with the beginning of a sentence: "Choose at most 500
-     * people".
+     * Maximum number of rows in one deletion, and the words that begin a message about it: "Choose at most 500 people".
      */
     readonly most?: readonly [count: number, rule: string];
     /** Whether to offer an undo. False for rows that do not go into the bin. */

@@ -23,7 +23,7 @@ export function storeSelection(kind: SelectionKind, ids: readonly string[]): voi
   }
 }
 
-/** Returns the ids that an address selects, separated by commas, from the address or from the tab's storage. */
+/** Returns the selected ids, separated by commas. Reads a long selection from the tab's storage. */
 export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
   const named = params.get(kind) ?? "";
   if (named !== STORED) return named;

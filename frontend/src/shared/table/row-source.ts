@@ -29,14 +29,14 @@ export interface RowSource<Row> {
   readonly part: (view: View, part: Part) => Promise<RowPart<Row>>;
   /** Returns the ids of all matching rows, in order. */
   readonly ids: (view: View) => Promise<readonly string[]>;
-  /** Returns single rows, at most 100, without those that no longer exist. */
+  /** Returns the rows with the given ids, at most 100. Leaves out rows that no longer exist. */
   readonly byIds: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
 /** Maximum number of rows that the server accepts in one request. */
 export const PART = 100;
 
-/** Reads all rows of a view in sequence. No row is lost or repeated if the list changes during that time. */
+/** Reads all rows of a view in parts. Uses cursors, so that changes of the list neither drop nor repeat a row. */
 export async function allRows<Row>(
   source: RowSource<Row>,
   view: View,
@@ -53,7 +53,6 @@ export async function allRows<Row>(
   return rows;
 }
 
-/** Reads single rows. */
 export type RowsById<Row> = Pick<RowSource<Row>, "byIds">;
 
 /** Returns the rows with the given ids, in the order of the ids. */

@@ -23,8 +23,8 @@ interface TableBoxProps<Row> {
 }
 
 /**
- * Shows the rows: a table that scrolls in its own box below a fixed head, or pages of cards on a phone. The roles are
- * explicit, because `display: block` on a phone removes the table's implicit roles.
+ * Shows the rows: a table that scrolls in its own box below a fixed head, or cards on a phone. The roles are explicit,
+ * because `display: block` on a phone removes the table's implicit roles.
  */
 export function TableBox<Row>(props: TableBoxProps<Row>) {
   return props.isWide ? <ScrollBox {...props} /> : <CardList key={props.state.view} {...props} />;
@@ -68,7 +68,10 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   );
 }
 
-/** The number of cards on one page of a phone. Small enough that users can reach the content below the list. */
+/**
+ * The number of cards that a phone shows at first, and adds each time the user asks for more. Small enough that users
+ * can reach the content below the list.
+ */
 const CARDS = 25;
 
 function CardList<Row>(props: TableBoxProps<Row>) {
@@ -106,7 +109,6 @@ interface TableRowsProps<Row> extends TableBoxProps<Row> {
   readonly before?: number;
   readonly after?: number;
   readonly measure?: (element: Element | null) => void;
-  /** Scrolls a row into view. */
   readonly goToRow?: (index: number) => void;
 }
 
@@ -133,7 +135,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   const grid = useGrid(isWide ? cells : null, { table, rowAt: shownAt, goToRow });
   const stop = stopOf(cells, drawn);
   return (
-    // An editable list is a grid. One of its cells is in the tab order.
+    // An editable list is a grid, with only one cell in the tab order.
     <table
       ref={table}
       role={cells !== null && isWide ? "grid" : "table"}
@@ -170,7 +172,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-/** A rendered row; undefined while it is being read. */
+/** A rendered row. `row` is undefined while it is being read. */
 interface DrawnRow<Row> {
   readonly index: number;
   readonly row: Row | undefined;

@@ -69,7 +69,7 @@ export function definitions<Data>(
 function seen<Data>({ key, value, sortable = true }: AdminColumn<Data>): Def<Data> {
   return {
     id: key,
-    // TanStack sorts undefined last in both directions.
+    // A missing value must be undefined, which TanStack sorts last in both directions.
     accessorFn: (row: Data) => value(row) ?? undefined,
     enableSorting: sortable,
     enableColumnFilter: false,

@@ -16,7 +16,7 @@ export interface TableState<Row> {
   readonly visible: readonly AdminColumn<Row>[];
   /** The number of rows that match search and filters. */
   readonly count: number;
-  /** The number of rows if search and filters are ignored. */
+  /** The number of rows, regardless of search and filters. */
   readonly all: number;
   /** Returns the row at an index; undefined while it is being read. */
   readonly rowAt: (index: number) => Row | undefined;

@@ -11,7 +11,7 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
   const { params, change, put: putWhole } = useAddress();
   const get = (name: string) => params.get(addressPrefix + name);
   const put = (name: string, value: string | null) => putWhole(addressPrefix + name, value);
-  // The event of a list has no prefix in the address: all tables of a tab share it.
+  // The list's event has no prefix in the address, because all tables of a tab share the event.
   const names = [
     ...["q", "sort", "columns", ...filters.map(({ key }) => key)].map((name) => addressPrefix + name),
     "event",

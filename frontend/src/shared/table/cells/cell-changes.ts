@@ -25,11 +25,11 @@ export interface CellChanges {
 
 /**
  * Saves cells together, or previews the result.
- * @throws the server's refusal of all changes
+ * @throws if the server refuses the whole request
  */
 export type SaveCells = (changes: readonly CellChange[], preview: boolean) => Promise<CellChanges>;
 
-/** Returns a cell's text in the form in which it is edited and compared. */
+/** Returns a cell's value as the text that is edited and compared. */
 export function textOf<Row>({ value }: Pick<AdminColumn<Row>, "value">, row: Row): string {
   return cellText(value(row));
 }

@@ -13,9 +13,8 @@ interface CellEditorProps {
   /** Whether a key or a paste replaced the text. If so, the caret is put at the end of the text. */
   readonly isReplaced: boolean;
   readonly problem: string | null;
-  /** The id of the error message. */
   readonly problemId: string;
-  /** Whether the editor is in a table. On a phone, two buttons end editing. */
+  /** Whether the editor is in a table. In a phone's card, two buttons end editing. */
   readonly isWide: boolean;
   /** Called when editing ends. `move` is null if the focus left the editor without a key. */
   readonly onCommit: (move: Move | null) => void;

@@ -65,7 +65,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   if (key === "Enter" || key === "F2") return { do: "open" };
   if (key === "Escape") return { do: "restore" };
   if (EMPTYING.test(key)) return { do: "open", text: "" };
-  // One character of any script, except the space, which scrolls.
+  // Typing a character of any script opens the cell. The space does not, because it scrolls.
   return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 

@@ -32,12 +32,12 @@ export function readPaste(text: string): readonly (readonly string[])[] {
     if (end === "") break;
     if (end !== "\t") rows.push([]);
   }
-  // Spreadsheets end the text with a line break.
+  // Spreadsheets end the text with a line break, which does not begin another row.
   const last = rows.at(-1);
   return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }
 
-/** Assigns the pasted cells to rows and columns, starting at a column and going right. */
+/** Assigns the pasted cells to `rows`, and to the column with the key `from` and the columns to its right. */
 export function planPaste<Row>(
   table: readonly (readonly string[])[],
   rows: readonly Row[],

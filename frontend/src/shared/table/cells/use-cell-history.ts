@@ -19,7 +19,7 @@ export interface AppliedCells<Row> extends CellChanges {
 
 /**
  * Saves changes and shows the result.
- * @throws the server's refusal of all changes
+ * @throws if the server refuses the whole request
  */
 export type ApplyCells = (changes: readonly CellChange[], done: string) => Promise<CellChanges>;
 
@@ -33,7 +33,7 @@ interface HistoryParts<Row> {
 
 const NOTHING = () => undefined;
 
-/** Saves cells in sequence, keeps the changes that undo them, and reports the result. */
+/** Saves cells, one request at a time, and shows the result. Keeps the changes that would undo each save. */
 export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   const [notice, setNotice] = useState<CellNotice | null>(null);
   const past = useRef<(readonly CellChange[])[]>([]);
@@ -106,7 +106,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   return { notice, apply, undo, dismiss: useCallback(() => setNotice(null), []) };
 }
 
-/** The number of refused cells listed in a message. */
+/** Maximum number of refused cells listed in a message. */
 const NAMED = 3;
 
 /** Returns the first refused cells with their reasons: "Asha Rao: …". */

@@ -29,7 +29,6 @@ interface CellParts<Row> {
 
 type Drafts<Row> = ReadonlyMap<string, CellDraft<Row>>;
 
-/** Returns the key of a cell among the drafts. */
 const draftKey = (id: string, key: string) => `${id} ${key}`;
 
 /**
@@ -152,11 +151,11 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     activate: setActive,
     closePaste: () => {
       setPaste(null);
-      // The dialog returns the focus to its previous element, which may have been replaced by a new render.
+      // The closing dialog returns the focus to an element that a render may have replaced, so the cell is focused
+      // again.
       if (active !== null) focus(active);
     },
   };
 }
 
-/** The editable cells of a list. */
 export type Cells<Row> = NonNullable<ReturnType<typeof useCells<Row>>>;

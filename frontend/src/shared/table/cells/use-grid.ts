@@ -7,7 +7,6 @@ interface GridParts<Row> {
   readonly table: RefObject<HTMLTableElement | null>;
   /** Returns the row rendered at an index. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Scrolls a row into view. */
   readonly goToRow: (index: number) => void;
 }
 
