@@ -2,7 +2,7 @@ import type { TeamFieldsFragment } from "../../graphql/features/teams";
 import { readSession } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
 
-/** The key in `localStorage`. Logout clears it (`session-store.ts`), and public/offline.js reads it. */
+/** The key in `localStorage`. Logging out clears the entry (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastTeam";
 
 /**

@@ -33,11 +33,11 @@ const HandbookSheet = lazyPart(() =>
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
-  // A Superadmin has returned here from a student view, which view-bar.tsx is about to end.
+  // Waits for view-bar.tsx to end a student view from which a Superadmin has returned here.
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
-  // Shows nothing of the admin area until the viewer's rights are known, because most visitors whose rights the server
-  // checks are sent home.
+  // Shows nothing of the admin area until the viewer's rights are known, because most viewers without known rights are
+  // then sent home.
   if (setupNeeded === null && holder === null && problem === null) return <Spinner label="Loading..." />;
   if (setupNeeded === null && holder !== null) return <AdminArea holder={holder} />;
   return (
@@ -118,7 +118,9 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
 }
 
-/** Shows the open tab. Looks the component up on every render, because a retry replaces it after its script failed. */
+/**
+ * Shows the open tab. Looks the component up on every render, because a retry replaces a component whose script failed.
+ */
 function Section({ tab }: { readonly tab: AdminTab }) {
   return createElement(sectionOf(tab));
 }

@@ -27,7 +27,7 @@ import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
 import { t } from "@contract/kernel/contract/t";
 
-/** Rows that even a slow phone renders without a noticeable delay. */
+/** The number of rows that even a slow phone renders without a noticeable delay. */
 const ROWS_A_PART = 25;
 
 /** Returns the number of rows to render. The number grows in steps, so that no step blocks the browser. */

@@ -11,11 +11,13 @@ interface ResultRowsProps {
   readonly rows: readonly Row[];
   /** The last place that goes on to the next round. */
   readonly line: number | null;
-  /** The counts of a running contest. The array must stay the same object while the rows do. */
+  /**
+   * The counts of a running contest. Pass the same array with the same rows, so that the rows are not rendered again.
+   */
   readonly counts: readonly Count[];
-  /** The row after these rows, which decides whether the round's line is below them. */
+  /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;
-  /** Whether the server's HTML contains the rows. A screenshot of the whole page then shows them. */
+  /** Whether the server's HTML contains the rows. If so, a screenshot of the whole page shows them. */
   readonly isSent: boolean;
 }
 
@@ -60,8 +62,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
 
 /**
  * Shows some rows of the list. The browser lays out rows only shortly before they are visible, so thousands of rows
- * cost no more than a few. The late layout requires blocks instead of table boxes. Browsers still announce the blocks
- * as a table.
+ * cost no more than a few. For that, the rows are blocks instead of table boxes. Browsers still announce them as a
+ * table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (

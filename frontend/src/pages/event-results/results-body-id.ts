@@ -1,4 +1,4 @@
-/** Id of the results' element, with which the script finds the server's HTML. */
+/** Id of the results' element, so that the script finds the server's HTML. */
 export const RESULTS_ID = "results";
 /** Id of the element at the end of an incomplete list. */
 export const RESULTS_END_ID = "results-end";

@@ -4,7 +4,10 @@ import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-r
 /** The part of the results that an address asks for. Server and browser parse it with the same code. */
 export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
 
-/** Returns the event in an address, and the year if there is one. An invalid year has no results. */
+/**
+ * Returns the event in an address, and the year if there is one. For an invalid year, returns the year 0, which has no
+ * results.
+ */
 export function askedOf({
   slug = "",
   year,

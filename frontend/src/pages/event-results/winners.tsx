@@ -3,7 +3,7 @@ import { placeText } from "@contract/modules/rankings/contract/result-row";
 
 type Row = NonNullable<EventResultsPageQuery["eventResults"]>["winners"][number];
 
-/** Maximum winners on the podium. If shared places make more winners, they appear only in the list. */
+/** Maximum number of winners on the podium. If shared places result in more, the winners appear only in the list. */
 const MOST = 6;
 
 /** Shows the teams in the first three places. */

@@ -129,7 +129,8 @@ function factsOf(event: Event): Fact[] {
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
   const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
-  // Registering is free. Only teams that qualify pay the fee. A past event shows its fee.
+  // Before and during the event, shows that registering is free and that only teams that qualify pay the fee. A past
+  // event shows its fee.
   const freeToRegister = fee > 0 && state !== "past";
   return [
     {

@@ -210,9 +210,9 @@ function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleI
 }
 
 /**
- * Shown in place of the registration link when registration is closed. Signed-in users see that registration is closed.
- * Visitors see a log-in link, which leads back to the event. Both are the same size, so that nothing moves when the
- * browser reads the session.
+ * Shown instead of the registration link when registration is closed: a note for signed-in users, and for visitors a
+ * log-in link that leads back to the event. Both are the same size, so that nothing moves when the browser reads the
+ * session.
  */
 function RegistrationsClosed({
   slug,

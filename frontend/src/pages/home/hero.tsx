@@ -27,7 +27,6 @@ export function Hero({ live, event }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       {hasLive ? (
-        // Each open event has a block. Several blocks share the width.
         <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
           <LiveEvent live={shown} event={event} />
         </div>
@@ -85,7 +84,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             </span>
             {label === title ? null : label}
           </span>
-          {/* On a phone the year has its own line in every font. */}
+          {/* On a phone the year has its own line in every font, so that nothing jumps when a font loads. */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
           <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
             {path === paths.events ? "See the events" : "See more"}
@@ -116,7 +115,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
         )}
       </div>
       {event?.picture == null ? null : (
-        // The picture is not eager, so a phone, which does not show it, does not fetch it.
+        // Not `eager`, so that a phone, which does not show the picture, does not fetch it.
         <LazyImage
           src={event.picture}
           alt=""

@@ -13,7 +13,7 @@ interface Reader {
 
 async function openHome({ width = 1280, perView = 3 }: Reader = {}) {
   fakeMedia({ width });
-  fakeCarouselLayout(1200, perView - 0.01); // on the page too, a slide is slightly wider than its share of the view
+  fakeCarouselLayout(1200, perView - 0.01); // As on the page, a slide is slightly wider than its share of the view.
   const viewport = fakeViewport();
   renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": HOME } });
   await screen.findByRole("heading", { name: "What Others Think About Us" });

@@ -62,7 +62,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            // The width is slightly more than a third. Despite rounding, four slides then fill a loop at every width.
+            // Slightly more than a third, so that four slides fill a loop at every width despite rounding.
             slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,

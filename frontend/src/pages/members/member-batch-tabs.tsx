@@ -26,8 +26,8 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
   const visit = useLocation().key;
-  // The visit whose loader was in the server's HTML. Every later visit, including a return to this one, shows its own
-  // loader.
+  // The visit whose loader was in the server's HTML. Every later visit shows a new loader, even a return to the first
+  // one.
   const [fromServer, setFromServer] = useState(hydrated ? null : visit);
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
@@ -101,10 +101,7 @@ interface MemberBatchPanelProps {
   readonly fromServer: boolean;
 }
 
-/**
- * Shows a tab's content. The loader is shown for at least 2 seconds and until the people are loaded, then the people
- * appear.
- */
+/** Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
@@ -134,7 +131,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
 }
 
 /**
- * Returns whether the loader has been visible for its 2 seconds.
+ * Returns whether the loader has been visible for 2 seconds.
  * @param fromFirstPaint true if the loader was in the server's HTML; its time then counts from the first paint
  */
 function useLoaderTime(fromFirstPaint: boolean): boolean {

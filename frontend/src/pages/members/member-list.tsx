@@ -4,7 +4,7 @@ import { Portrait } from "./portrait";
 
 interface MemberListProps {
   readonly members: readonly Member[];
-  /** True to load the portraits immediately, because loading them near the viewport needs a script. */
+  /** Loads the portraits immediately, for readers without the script that loads them near the viewport. */
   readonly eager?: boolean;
 }
 

@@ -60,7 +60,7 @@ const CARD = "border border-dashed border-rule";
 /** A team's free places, each with an invited person or a button to fill the place. */
 export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
-  // The row with the pressed button disappears along with its invitation.
+  // Takes the focus when the row with the pressed button disappears along with its invitation.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
   const empty = cards && invite === null ? 0 : Math.max(0, free - invitations.length);
   return (

@@ -25,8 +25,8 @@ export function keepIntent(token: string): void {
 }
 
 /**
- * Stores the intent of a visitor who clicked before the page's script ran. The click then followed a plain link, and
- * the browser's referrer is the join page. Other sites cannot fake the referrer.
+ * Stores the intent of a visitor who clicked before the page's script ran. Such a click follows a plain link, so the
+ * browser's referrer is the join page. Other sites cannot fake the referrer.
  * @param next the path to open after signing in
  */
 export function keepEarlyIntent(next: string): void {

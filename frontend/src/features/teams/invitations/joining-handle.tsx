@@ -2,7 +2,6 @@ import { useState } from "react";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { keepHandle, readHandle } from "./join-intent";
 
-/** The id of the handle's field. */
 export const JOINING_HANDLE_ID = "joiningHandle";
 
 /**

@@ -6,7 +6,7 @@ import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { dropHandle, readHandle } from "./join-intent";
 
-/** Returns the form for joining the team that a link belongs to. Afterwards the team's page shows a notice. */
+/** Returns the form for joining a team through its invitation link. After joining, the team's page shows a notice. */
 export function useJoinTeam(token: string) {
   const navigate = useNavigate();
   return useMutationForm(

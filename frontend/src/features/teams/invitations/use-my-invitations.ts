@@ -65,7 +65,7 @@ export function useAnswer(teamId: string) {
         return save();
       },
       onDone: ({ message }) => note(message),
-      // The invitation has changed, so the card is refreshed.
+      // Refreshes the card, because a refusal means that the invitation has changed.
       onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );

@@ -11,7 +11,7 @@ interface VisitorChoicesProps {
 }
 
 /**
- * Links with which visitors sign up or log in. Both links lead back to this page, where the user joins the team without
+ * Links for visitors to sign up or log in. Both links lead back to this page, where the user joins the team without
  * another click.
  */
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {

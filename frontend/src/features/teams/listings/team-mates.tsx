@@ -60,7 +60,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
 }
 
 interface ListsProps {
-  /** The team that the user has agreed to be in. */
+  /** The team that the user has agreed to be in; null if there is none. */
   readonly team: TeamFieldsFragment | null;
   readonly actor: Actor;
   readonly showNotice: ShowNotice;

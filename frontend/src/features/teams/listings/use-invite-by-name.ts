@@ -66,7 +66,8 @@ const namesOf = ({ name, codeforcesHandle }: ListedPerson) => [
 ];
 
 /**
- * Returns whether a person's name or handle contains a text. The server also searches the person's college and line.
+ * Returns whether another person's name or handle contains a text. Needed because the server also searches the college
+ * and the line.
  */
 function isMeant(person: ListedPerson, typed: string): boolean {
   return !person.isOwn && namesOf(person).some((name) => name.includes(typed.toLowerCase()));

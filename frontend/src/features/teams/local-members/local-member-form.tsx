@@ -13,7 +13,7 @@ export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof use
   const hasMistakes = form.summary.length > 0;
   return (
     <form {...form.formProps} aria-label="Member" className="grid gap-5">
-      {/* A field with an invalid value has its own error text. */}
+      {/* The title is only about empty fields, because a field with an invalid value has its own error text. */}
       <ErrorSummary errors={form.summary} {...(gaps ? { title: RULES.allFields } : {})} />
       {hasMistakes ? null : <Failure failure={form.failure} />}
       <TextField {...form.field("name")} label="Name" autoComplete="off" maxLength={LIMITS.nameMax} />

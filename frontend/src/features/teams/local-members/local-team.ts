@@ -45,8 +45,8 @@ export function readLocalTeam(): LocalTeam | null {
 }
 
 /**
- * Stores a team: either all of it or nothing. Returns false if the browser refused. For an empty team, the keys are
- * removed.
+ * Stores the whole team, or nothing. Returns false if the browser refuses, and in a student view. Removes the keys if
+ * the team is empty.
  */
 export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
   const empty = teamName === "" && members.length === 0;
@@ -65,7 +65,7 @@ export function subscribeLocalTeam(listener: () => void): () => void {
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
-  // Logout clears the keys, but the tab that logs out gets no storage event.
+  // Follows the session too, because a logout clears the keys without a storage event in this tab.
   const stopSession = subscribeSession(listener);
   return () => {
     listeners.delete(listener);
@@ -85,7 +85,7 @@ function writeRaw(texts: Raw): boolean {
     try {
       setAll(texts);
     } catch (refused) {
-      // The storage became full after some of the keys were written.
+      // Restores the old texts, because the storage became full after some of the keys were written.
       setAll(before);
       throw refused;
     }
