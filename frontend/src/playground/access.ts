@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { freshToken, renewSession } from "../shared/session/refresh";
 
-/** Where an operation's token comes from: the site's own session in this browser, a pasted token, or none. */
+/** The source of an operation's token: the site's own session in this browser, a pasted token, or none. */
 export type Access = "session" | "pasted" | "visitor";
 
 /** The chosen source and the pasted token. Kept only in memory, so that a reload forgets a borrowed token. */
@@ -37,9 +37,8 @@ export async function tokenToSend(): Promise<string | null> {
 }
 
 /**
- * Sends a request with the chosen token, unless the headers editor sets one. The server invalidates the session's
- * token, for example when a Superadmin changes the account's role. The token is then renewed and the refused operation
- * is sent again.
+ * Sends a request with the chosen token, unless the headers editor sets one. If the server has invalidated the
+ * session's token, for example because the account's role changed, renews the token and sends the request again.
  */
 export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -25,7 +25,7 @@ export function EditorSetup({ operationName }: EditorSetupProps) {
     if (chosen.current || !operation || !start) return;
     chosen.current = true;
     actions.setOperationName(operationName);
-    // Ctrl-Enter runs the operation at the cursor.
+    // Moves the cursor, because Ctrl-Enter runs the operation at the cursor.
     queryEditor?.setPosition(start);
     queryEditor?.revealPosition(start);
   }, [operations, operationName, actions, queryEditor]);

@@ -14,7 +14,7 @@ export class EventLog {
     return this.#shown("open until you stop it");
   }
 
-  /** Returns the pane's content after the end, or null if there was no event. */
+  /** Returns the pane's content after the subscription's end, or null if there was no event. */
   end(why: string): object | null {
     return this.#count === 0 ? null : this.#shown(why);
   }

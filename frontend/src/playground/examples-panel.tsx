@@ -24,7 +24,7 @@ function useOpenExample(): ((example: Example) => Promise<void>) | null {
   const put = ({ document, variables }: Example) => {
     queryEditor.setValue(document);
     variableEditor.setValue(textOf(variables));
-    // GraphiQL parses the text only later. Until then "Execute" would offer the previous text's operations.
+    // Parses the text now. GraphiQL parses it only later, and until then "Execute" would offer the previous operations.
     const documentAST = parse(document);
     const operations = documentAST.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     const operationName = operations[0]?.name?.value;
@@ -38,7 +38,7 @@ function useOpenExample(): ((example: Example) => Promise<void>) | null {
     // The text is set immediately, so that "Execute" never runs the previous text. The session's values follow once
     // they are known.
     put(example);
-    // On a narrow page the panel covers the editors.
+    // Closes the panel, because on a narrow page it covers the editors.
     if (!isRoomy()) actions.setVisiblePlugin(null);
     const filled = await fillIn(example);
     const isUntouched =

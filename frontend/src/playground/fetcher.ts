@@ -75,7 +75,7 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         throw error;
       }
     },
-    // Not a generator, because its `return` would first wait for the next event.
+    // Not a generator, because a generator's `return` would first wait for the next event.
     async return() {
       await source.return?.();
       return { done: true, value: undefined };

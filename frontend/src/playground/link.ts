@@ -1,6 +1,6 @@
 import { Kind, parse, visit, type ArgumentNode, type ObjectFieldNode, type StringValueNode } from "graphql";
 
-/** The contents of the editors, as a link carries them. */
+/** The editors' contents in a link. */
 export interface LinkedOperation {
   readonly query: string;
   /** JSON, or "" if there are no variables. */

@@ -1,7 +1,7 @@
 import { fetchWithToken } from "./access";
 import type { Example } from "./examples";
 
-/** The ids about a team that the chosen token's account can read. */
+/** The ids of the user and their team, as far as the chosen token can read them. */
 interface Known {
   readonly viewer: { readonly id: string; readonly name: string } | null;
   readonly myTeam: {
@@ -16,8 +16,8 @@ const KNOWN = "{ viewer { id name } myTeam { id name leader { id userId } member
 const SIGNED_OUT: Known = { viewer: null, myTeam: null };
 
 /**
- * The variables that examples leave empty. Each has a hint where to find its value. If the session knows the value, a
- * function returns it, with the name of its owner.
+ * The variables that examples leave empty. `where` says where to find the value. `known` returns the value and its
+ * description if the session knows them.
  */
 const BLANKS: Readonly<
   Record<

@@ -3,10 +3,8 @@ type Target = Readonly<Record<"action" | "targetType" | "targetId", string>>;
 
 const ADMIN_PAGE = "/admindashboard?tab=";
 
-/** The address of the tab Events. */
 export const eventsAddress = `${ADMIN_PAGE}events`;
 
-/** The address of the tab Content. */
 export const contentAddress = `${ADMIN_PAGE}content`;
 
 /** The beginning of a target's address in the admin area, up to the id, by kind of target. */

@@ -15,7 +15,7 @@ function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  field.readOnly = true; // keeps a phone's keyboard closed
+  field.readOnly = true; // Keeps a phone's keyboard closed.
   field.className = "sr-only";
   // Appended inside an open dialog, because a dialog takes the focus back from elements outside.
   (focused?.closest("[role=dialog]") ?? document.body).append(field);

@@ -36,8 +36,8 @@ export function AdminDashboardPage() {
   // Waits for view-bar.tsx to end a student view from which a Superadmin has returned here.
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
-  // Shows nothing of the admin area until the viewer's rights are known, because most viewers without known rights are
-  // then sent home.
+  // Shows nothing of the admin area until the viewer's rights are known, because most viewers turn out to have none and
+  // are sent home.
   if (setupNeeded === null && holder === null && problem === null) return <Spinner label="Loading..." />;
   if (setupNeeded === null && holder !== null) return <AdminArea holder={holder} />;
   return (

@@ -51,7 +51,7 @@ export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }
 
-/** Returns a batch's name for use outside the row of tabs, where the labels of later alumni tabs contain only years. */
+/** Returns a batch's name for use outside the tabs. In the row of tabs, later alumni labels contain only years. */
 export function batchName({ label, kind }: Batch): string {
   return kind === "alumni" && label.startsWith("(") ? t("Alumni{label}", { label }) : label;
 }

@@ -5,7 +5,10 @@ import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** Shows that an invitation link does not work, and what to do next. The page is the same for every such link. */
+/**
+ * Shows that an invitation link does not work, and what to do next. The page is the same for every such link, so that
+ * one cached reply serves all visitors.
+ */
 export function EndedInvitation() {
   useMissingPage();
   return (

@@ -7,7 +7,7 @@ export const GuessContext = createContext<string | null>(null);
 
 /**
  * Returns the page that the visitor probably meant, as guessed by the server. The browser reads the guess from the root
- * element of the server's page. Addresses opened later, without the server, have no guess.
+ * element of the server's page. Addresses that are opened later within the site have no guess.
  */
 export function useGuess(): string | null {
   const guessed = use(GuessContext);

@@ -11,7 +11,8 @@ import { EndedInvitation } from "./ended-invitation";
 import { useGuess } from "./guess";
 import { UnknownCertificate } from "./unknown-certificate";
 
-// Exported here for the certificate pages. As a separate file, the component would be listed in every first visit.
+// Exported here for the certificate pages. A separate file would be one more entry in the list of files that every
+// first visit loads.
 export { UnknownCertificate };
 
 const PLACES = [

@@ -4,7 +4,10 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** Shows that no certificate has this address, with possible reasons. The page is the same for every such address. */
+/**
+ * Shows that no certificate has this address, with possible reasons. The page is the same for every such address, so
+ * that one cached reply serves all visitors.
+ */
 export function UnknownCertificate() {
   useMissingPage();
   return (

@@ -16,5 +16,5 @@ test.each([
   const links = screen.queryAllByRole("link", { name: "Admin Panel" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(isAdmin ? ["/admindashboard"] : []);
   expect(screen.queryAllByRole("region", { name: "Your team" })).toHaveLength(isAdmin ? 0 : 1);
-  unmount(); // before the panels have data, because they have their own tests
+  unmount(); // Unmounts before the panels have data, because the panels have their own tests.
 });

@@ -66,7 +66,6 @@ export function ProfilePage() {
   );
 }
 
-/** Links for Superadmins. */
 function AdminLinks() {
   return (
     <LinkPanel title="Administration" text="Users, teams, rankings and reported payments.">

@@ -61,7 +61,10 @@ interface PurposeProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the facts about the team or event. Keeps its height while they load, so that the form below does not move. */
+/**
+ * Shows the facts about the team or event. The height stays the same while they load, so that the form below does not
+ * move.
+ */
 function Purpose({ title, hasPicture = false, picture = null, children }: PurposeProps) {
   return (
     <div

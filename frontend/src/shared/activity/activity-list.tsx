@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
   REFUSED: t("Login refused after too many tries"),
 };
 
-/** The texts for the outcome of a confirmation, which has no second step. */
+/** The texts for the outcomes of a confirmation. STEP_ASKED has no text, because a confirmation has no second step. */
 const CONFIRMATIONS: Readonly<Record<LogInOutcome, string>> = {
   DONE: t("Confirmed that it is you"),
   STEP_ASKED: "",

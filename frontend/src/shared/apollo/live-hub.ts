@@ -47,10 +47,10 @@ export interface HubPorts {
 }
 
 /**
- * Manages one person's subscriptions in one window. One of the visible windows, the leader, has the stream for all of
- * them, because a browser opens only six connections to a host that speaks HTTP/1.1. A hidden window follows nothing,
- * so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its lock to
- * the next window.
+ * Manages one person's subscriptions in one window. One of the visible windows, the leader, has the stream for all
+ * windows, because a browser opens only six connections to a host that speaks HTTP/1.1. A hidden window follows
+ * nothing, so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its
+ * lock to the next window.
  */
 export class LiveHub {
   readonly #followers = new Map<string, Followers>();
@@ -161,7 +161,7 @@ export class LiveHub {
 
 /**
  * Owns the stream in the leading window. When a window follows a subscription that the stream lacks, the leader opens a
- * new stream. The new stream omits subscriptions without followers, and brings the newest state of all others.
+ * new stream. The new stream omits subscriptions without followers, and delivers the newest state of all others.
  */
 class Leader {
   readonly #windows = new Map<string, readonly string[]>();
@@ -191,7 +191,7 @@ class Leader {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#live = new Map(); // Later results of the stream can no longer reach the other windows.
+    this.#live = new Map(); // Ignores later results of the stream, because they can no longer reach the other windows.
     this.#close();
   }
 

@@ -8,8 +8,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * A stream's event for one of its subscriptions, which is given by its index in the request. An event without a result
- * means that the subscription has ended.
+ * A stream's event for one of its subscriptions. `operation` is the subscription's index in the request. An event
+ * without a result means that the subscription has ended.
  */
 interface StreamEvent {
   readonly operation: number;

@@ -11,7 +11,6 @@ export interface QueryResult<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The state of a screen's data. */
 export interface QueryState {
   /** Whether data have ever been fetched. */
   readonly isKnown: boolean;

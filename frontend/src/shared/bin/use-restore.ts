@@ -14,7 +14,9 @@ export interface Restored {
   readonly problem: string | null;
 }
 
-/** Returns a function that restores deleted users or teams. Each request has as many ids as the server accepts. */
+/**
+ * Returns a function that restores deleted users or teams. Splits the ids into requests as large as the server accepts.
+ */
 export function useRestore() {
   const [restoreFromBin] = useRestoreFromBinMutation();
   const [busy, setBusy] = useState(false);

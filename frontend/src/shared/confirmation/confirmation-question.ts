@@ -2,10 +2,7 @@ import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confi
 import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
 import { useFetch } from "../apollo/use-fetch";
 
-/**
- * A request to confirm the user's identity. Any code can make it with `askToConfirm`. One dialog (ConfirmationHost)
- * shows it.
- */
+/** A request to confirm the user's identity, made with `askToConfirm` and shown by one dialog (ConfirmationHost). */
 export interface ConfirmationQuestion {
   /** The action to confirm, in the server's words. */
   readonly text: string;
@@ -38,9 +35,9 @@ export function followQuestion(listener: () => void): () => void {
 
 /**
  * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer.
- * Actions that began before the last confirmation need no other one. Resolves to false immediately if no dialog is
+ * Actions that began before the last confirmation need no new one. Resolves to false immediately if no dialog is
  * mounted.
- * @param since when the action began, by `performance.now()`
+ * @param since the time at which the action began, by `performance.now()`
  */
 export function askToConfirm(text: string, since: number): Promise<boolean> {
   if (confirmedAt > since) return Promise.resolve(true);
@@ -69,8 +66,8 @@ function withResolvers() {
 }
 
 /**
- * Returns a function that asks once before an action with many steps. Without it, the server could refuse a step
- * halfway. The function resolves to whether the session has confirmed.
+ * Returns a function that asks once before an action with many steps, so that the server does not refuse a step
+ * halfway. The function resolves to true if the session has confirmed.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
@@ -80,7 +77,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // Unknown, but the action itself will report the error.
+      return true; // Whether the session has confirmed is unknown, but the action itself will report the error.
     }
   };
 }

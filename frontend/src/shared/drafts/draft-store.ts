@@ -12,14 +12,17 @@ subscribeSession(() => {
   if (readSession() === null && loggedOutByUser()) drafts.clear();
 });
 
-/** Stores a user's draft under a key. */
+/** Stores a user's draft under a key. Deletes the drafts of any other user. */
 export function storeDraft(userId: string, key: string, value: unknown): void {
   if (owner !== userId) drafts.clear();
   owner = userId;
   drafts.set(key, value);
 }
 
-/** Returns and removes the user's draft under a key. Undefined if there is none. */
+/**
+ * Returns and removes the user's draft under a key, or undefined if there is none. Deletes the drafts of any other
+ * user.
+ */
 export function restoreDraft(userId: string, key: string): { readonly value: unknown } | undefined {
   if (owner !== userId) drafts.clear();
   if (!drafts.has(key)) return undefined;

@@ -1,4 +1,4 @@
-/** Repeats a click or key press that would have left the screen and was stopped. */
+/** Repeats the click or key press that was stopped because it would have left the screen. */
 export type Leaving = () => void;
 
 const isPlain = (event: MouseEvent | KeyboardEvent) =>
@@ -14,9 +14,9 @@ function stop(event: Event): void {
 }
 
 /**
- * Stops clicks and key presses on links and tabs that would leave the screen, and passes a function that repeats the
- * action. Tabs react when the mouse button is pressed, links when it is released. Returns a function that removes the
- * listeners.
+ * Stops clicks and key presses on links and tabs that would leave the screen. Passes `onLeaving` a function that
+ * repeats the action. Tabs react when the mouse button is pressed, links when it is released. Returns a function that
+ * removes the listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {

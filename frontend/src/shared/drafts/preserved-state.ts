@@ -15,8 +15,8 @@ interface Stored<T> {
 }
 
 /**
- * Stores the state of a part of a screen when it is removed, and restores it when the same user returns. Stores nothing
- * after a log-out.
+ * Stores the state of a part of a screen when the part is removed, and restores the state when the same user returns.
+ * Stores nothing after a log-out.
  */
 export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   const latest = useRef({ leave, restore });

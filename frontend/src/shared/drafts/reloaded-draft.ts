@@ -29,7 +29,7 @@ interface Options {
  * because the draft is stored on disk. In a student view, drafts are neither stored nor deleted, because this tab's
  * drafts belong to the Superadmin.
  * @param key a name for the part, unique across the site
- * @returns a function that deletes the draft, to be called once it was sent
+ * @returns a function that deletes the draft, to be called once the text has been sent
  */
 export function useReloadedDraft<T>(
   key: string,
