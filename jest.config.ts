@@ -27,7 +27,7 @@ const shared: Project = {
     ],
   },
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
-  // Not in the folder for temporary files, which `npm test` throws away.
+  // Jest's cache must outlive a run, and `npm test` deletes the folder for temporary files.
   cacheDirectory: `${__dirname}/.cache/jest`,
   runtime: `${__dirname}/scripts/jest/shared-runtime.mjs`,
   setupFiles: ["reflect-metadata"],
@@ -36,9 +36,9 @@ const shared: Project = {
 };
 
 const config: Config = {
-  // Generous: what is awaited comes in milliseconds, but a shared machine may be busy with other things.
+  // Generous, because a shared machine may be busy. Most tests wait for milliseconds only.
   testTimeout: 120_000,
-  // A test file that leaves something open fails by itself (shared-environment.ts); a large process takes its time to end.
+  // A large process takes some time to exit. If a test file leaves something open, shared-environment.ts fails it.
   workerGracefulExitTimeout: 15_000,
   projects: [
     {
@@ -50,7 +50,7 @@ const config: Config = {
         ? { testRegex: [...ON_MARIADB] }
         : {
             testMatch: ["<rootDir>/{src,bench}/**/*.test.ts"],
-            // What only MariaDB can do to us.
+            // These tests need MariaDB.
             testPathIgnorePatterns: ["\\.mariadb\\.test\\.ts$"],
           }),
     },

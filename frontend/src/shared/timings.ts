@@ -1,6 +1,6 @@
 /** All fixed waiting times of the site, in milliseconds. The club specified them, except those marked "Ours". */
 export const TIMINGS = {
-  /** How long after signing up or resetting a password the page changes to /login. */
+  /** The delay before the page changes to /login after signing up or resetting a password. */
   redirect: 2_000,
   /** How long success and error banners are shown. */
   banner: 3_000,
@@ -14,7 +14,7 @@ export const TIMINGS = {
   lazyImageScrollDelay: 300,
   /** Ours: how long a message offers to undo a decision. */
   undo: 10_000,
-  /** Ours: a token that expires sooner than this is renewed before it is used. */
+  /** Ours: a token with less time left than this is renewed before it is used. */
   renewBefore: 60_000,
   /** Ours: the interval at which a user without a team checks whether a leader has added them. */
   teamPoll: 30_000,

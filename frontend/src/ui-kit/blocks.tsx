@@ -87,7 +87,6 @@ const COLUMNS: readonly AdminColumn<SampleTeam>[] = [
   },
 ];
 
-/** The building blocks of pages. */
 export const BLOCKS: readonly KitPart[] = [
   {
     file: "ui/page-heading.tsx",

@@ -41,7 +41,6 @@ const OPTIONS = [
 ];
 const WRONG = "Phone number must be 10 digits";
 
-/** The examples of fields for typing and choosing. */
 export const FIELDS: readonly KitPart[] = [
   {
     file: "ui/text-field.tsx",

@@ -66,7 +66,6 @@ function Flash() {
   );
 }
 
-/** The site's messages: results, progress and empty lists. */
 export const MESSAGES: readonly KitPart[] = [
   {
     file: "ui/banner.tsx",

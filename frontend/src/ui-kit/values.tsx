@@ -25,7 +25,6 @@ const STEPS = [
   { ...step, id: "2", from: "pending", to: "rejected", by: "The Treasurer", transactionId: null },
 ] as const;
 
-/** The parts that show a value. */
 export const VALUES: readonly KitPart[] = [
   {
     file: "ui/place-badge.tsx",

@@ -36,7 +36,7 @@ export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
 
 /** The file for the worker to read: a spreadsheet or a web page. */
 export type WorkerRequest = ({ readonly spreadsheet: Uint8Array } | { readonly page: string }) & {
-  /** Minimum filled cells in a row of the list. */
+  /** Minimum number of filled cells in a row of the list. */
   readonly fewest: number;
 };
 

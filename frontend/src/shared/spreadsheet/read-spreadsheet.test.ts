@@ -3,7 +3,7 @@ import { pageAsCsv as readPage } from "./read-page";
 import { spreadsheetAsCsv as readSheets, TooMuchInside } from "./read-spreadsheet";
 import { writeXlsx } from "./write-xlsx";
 
-/** Minimum cells in a row of a statement: a day, a narration and an amount. */
+/** Minimum number of cells in a row of a statement: a day, a narration and an amount. */
 const FEWEST = 3;
 const spreadsheetAsCsv = (bytes: Uint8Array) => readSheets(bytes, FEWEST);
 const pageAsCsv = (html: string) => readPage(html, FEWEST);

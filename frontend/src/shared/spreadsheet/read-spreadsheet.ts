@@ -11,7 +11,7 @@ export class TooMuchInside extends Error {}
 /**
  * Returns the list in an .xlsx file as CSV, or null if no sheet has a list. Numbers and days are written as people read
  * them.
- * @param fewest minimum filled cells in a row of the list
+ * @param fewest minimum number of filled cells in a row of the list
  * @throws TooMuchInside, or the libraries' error for a broken file.
  */
 export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promise<string | null> {

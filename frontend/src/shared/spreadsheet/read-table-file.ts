@@ -9,7 +9,7 @@ const BROKEN = t(
 );
 
 export interface WantedTable {
-  /** Minimum filled cells in a row of the list. */
+  /** Minimum number of filled cells in a row of the list. */
   readonly fewest: number;
   /** The error text for a file without a suitable table. The text says what to do next. */
   readonly noTable: string;

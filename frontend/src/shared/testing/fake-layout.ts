@@ -20,7 +20,7 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   });
 }
 
-/** Fakes a window of the given width, for a user who does or does not prefer less motion. */
+/** Fakes a window's width and the user's preference for reduced motion. */
 export function fakeMedia({
   width,
   reducedMotion = false,

@@ -18,7 +18,7 @@ export type Answers = Record<string, (args: Arguments) => unknown>;
 
 const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));
 
-/** Returns an error that an answer throws to refuse a request. The default text is the error catalogue's. */
+/** Returns an error for an answer to throw, which refuses the request. The default text is the error catalogue's. */
 export function refusal(
   code: AnyErrorCode,
   fields?: Record<string, string>,
@@ -27,7 +27,7 @@ export function refusal(
   return new GraphQLError(message, { extensions: { code, fields } });
 }
 
-/** An error that an answer throws to fake a lost reply. */
+/** An error for an answer to throw, which fakes a lost reply. */
 export class Unreachable extends Error {}
 
 /**

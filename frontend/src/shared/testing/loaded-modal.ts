@@ -1,4 +1,4 @@
 import { loadModal } from "../ui/modal";
 
-// The script of dialogs loads later than its page. Tests find it loaded, as most users do.
+// The script of dialogs loads after the page. Tests load it first, because most users open a dialog only after that.
 beforeAll(() => loadModal());

@@ -11,8 +11,8 @@ export interface Person {
 export const NAMES = ["Asha", "Bela", "Chand", "Dev"];
 
 /**
- * Returns a server with four people. The server saves either all changes or none, and turns values into capitals. Roll
- * numbers must begin with 21.
+ * Returns a server with four people. The server saves either all changes or none, and converts values to upper case.
+ * Roll numbers must begin with 21.
  */
 export function peopleServer() {
   const people = new Map<string, Person>(

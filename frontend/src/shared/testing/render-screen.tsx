@@ -8,8 +8,8 @@ import { followTranslation } from "../translated-page";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
-// The first use of a form's rules compiles them. On a busy machine this takes longer than the library's timeout of one
-// second.
+// The first use of a form's rules compiles them. On a busy machine, compiling takes longer than the library's timeout
+// of one second.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows a screen with a router and a server with the given answers. For tests. */

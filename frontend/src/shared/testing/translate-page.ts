@@ -1,6 +1,6 @@
 /**
- * The name of the element that Chrome writes. The type is `string`, because TypeScript reports the deprecated name as a
- * mistake.
+ * The name of the element that Chrome inserts. The type is `string`, because TypeScript reports the deprecated name as
+ * a mistake.
  */
 const FONT: string = "font";
 
@@ -19,5 +19,5 @@ export async function translatePage(keepsNode = false): Promise<void> {
     outer.append(inner);
     inner.append(keepsNode ? text : text.data);
   }
-  await Promise.resolve(); // lets other microtasks run
+  await Promise.resolve(); // lets mutation observers run
 }

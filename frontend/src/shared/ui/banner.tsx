@@ -27,7 +27,7 @@ export function Banner({ tone, children, onDismiss, urgent = tone === "error" }:
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 font-semibold">
         <span className="sr-only">{word}: </span>
-        {/* A separate element, so that the exact text can be found. */}
+        {/* A separate element, so that tests can find the exact text. */}
         <span>{children}</span>
       </div>
       {onDismiss === undefined ? null : (

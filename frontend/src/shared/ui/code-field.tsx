@@ -72,7 +72,7 @@ export function CodeField({ form, ...field }: CodeFieldProps) {
 
 interface PasteButtonProps {
   readonly shown: boolean;
-  /** Returns whether the text has a code. */
+  /** Takes the code from the text. Returns false if there is none. */
   readonly onPaste: (text: string) => boolean;
 }
 

@@ -20,7 +20,6 @@ export function controlClass(invalid: boolean, mono = false): string {
  */
 export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
 
-/** The props of every labelled field. */
 export interface FieldProps {
   readonly label: string;
   readonly name: string;

@@ -1,9 +1,7 @@
 import { TextField, type TextFieldProps } from "./text-field";
 
-/** The props of a field that has a default label. */
 type KindProps = Omit<TextFieldProps, "label"> & { readonly label?: string };
 
-/** A field for an e-mail address. */
 export function EmailField(props: KindProps) {
   return <TextField label="Email" type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }
@@ -14,12 +12,10 @@ export function PhoneField(props: KindProps) {
   return <TextField label="Phone" hint="10 digits." {...look} optional {...props} />;
 }
 
-/** A field for a student's roll number at the university. */
 export function RollNoField(props: KindProps) {
   return <TextField label="University Roll Number" autoComplete="off" mono optional {...props} />;
 }
 
-/** A field for a Codeforces handle. */
 export function HandleField(props: KindProps) {
   const asTyped = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
   return <TextField label="Codeforces handle" {...asTyped} mono optional {...props} />;
@@ -30,7 +26,6 @@ export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" mono {...props} />;
 }
 
-/** A field for the search text of a list. */
 export function SearchField(props: Omit<KindProps, "name"> & { readonly name?: string }) {
   return <TextField label="Search" name="search" type="search" autoComplete="off" optional {...props} />;
 }

@@ -5,7 +5,7 @@ import { LoadFailure } from "./load-failure";
 import { Spinner } from "./spinner";
 
 interface SkeletonProps {
-  /** The number of text lines whose space is kept. */
+  /** The number of text lines to reserve space for. */
   readonly lines?: number;
   /** The width as a CSS length. The last of several lines is shorter, as in a paragraph. */
   readonly width?: string;
@@ -31,7 +31,7 @@ interface ListStateProps {
   readonly children?: ReactNode;
 }
 
-/** A list with its loading and failure states. Data fetched earlier stay visible. */
+/** A list with its loading and failure states. Data that is already known stays visible. */
 export function ListState({ state, children }: ListStateProps) {
   const { isKnown, loading, problem, code, reload } = state;
   if (!isKnown && code === "NO_CURRENT_EVENT") return <NoCurrentEvent />;

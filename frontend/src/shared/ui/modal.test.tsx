@@ -119,7 +119,7 @@ describe("Back, as a phone has it", () => {
     history.back();
     await waitFor(() => expect(close[1]).toHaveBeenCalledTimes(1));
     expect(close[0]).not.toHaveBeenCalled();
-    // The upper dialog did not close, as a busy form would not, so it gets its entry again.
+    // The upper dialog stays open, as a busy form would, so its history entry is added again.
     await waitFor(() => expect(history.state).toEqual({ key: "page", dialogs: 2 }));
     unmount();
     await waitFor(() => expect(history.state).toEqual({ key: "page" }));

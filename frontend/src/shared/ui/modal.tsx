@@ -17,7 +17,7 @@ export interface ModalProps {
   readonly addressed?: boolean;
   /** Whether the dialog is as wide as a page's column, for text to read rather than fields to fill in. */
   readonly wide?: boolean;
-  /** Whether the footer has a Close button, so that the one in the corner is left out. */
+  /** Whether the footer has a Close button. If so, the corner has none. */
   readonly closeInFooter?: boolean;
 }
 

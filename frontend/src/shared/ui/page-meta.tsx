@@ -25,7 +25,7 @@ export const PageFactsContext = createContext<((page: PageFacts) => void) | null
 /**
  * Title, description and canonical address of a page, which React moves into the document's head. The server adds the
  * data that only programs read (Open Graph, JSON-LD). Programs do not navigate within the site, so the browser need not
- * update these data.
+ * update this data.
  */
 export function PageMeta(page: PageFacts) {
   const origin = useSiteOrigin();

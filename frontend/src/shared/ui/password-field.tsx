@@ -20,7 +20,7 @@ const EyeOffIcon = icon(
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` if the user chooses a password, `current-password` if the user enters an existing one. */
   readonly autoComplete: "new-password" | "current-password";
-  /** Returns a suggested password. The button for a suggestion is below the field while the field is empty. */
+  /** Returns a password to suggest. Its button is shown below the field while the field is empty. */
   readonly suggest?: () => string;
   /** The id of the field that gets the focus after a suggestion. By default, this field keeps the focus. */
   readonly afterSuggestion?: string | undefined;
@@ -34,7 +34,7 @@ export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field
   const fillIn = (password: string) => {
     onChange?.(password);
     setSuggested(password);
-    // The user has never seen the suggested password.
+    // Shows the suggested password, because the user has never seen it.
     setShown(true);
     document.getElementById(afterSuggestion ?? id)?.focus({ preventScroll: afterSuggestion === undefined });
   };

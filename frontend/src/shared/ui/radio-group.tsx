@@ -6,7 +6,7 @@ interface RadioOption<Value extends string> {
   readonly hint?: string;
 }
 
-/** The props of a radio group. `id` is the id of the first radio, which an error summary links to. */
+/** `id` is the id of the first radio, which an error summary links to. */
 interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" | "id" | "hint" | "error"> {
   readonly legend: string;
   readonly options: readonly RadioOption<Value>[];

@@ -2,13 +2,16 @@ import { t } from "@contract/kernel/contract/t";
 
 interface SpinnerProps {
   /**
-   * The text next to the ring, which screen readers read. Leave the text out if it is already there, as in a busy
-   * button.
+   * The text next to the ring, which screen readers read. Leave the label out if the text is already there, as in a
+   * busy button.
    */
   readonly label?: string;
 }
 
-/** A ring that turns, except for people who prefer reduced motion. So the label must carry the meaning. */
+/**
+ * A ring that turns. The label must carry the meaning, because the ring does not turn for people who prefer reduced
+ * motion.
+ */
 export function Spinner({ label }: SpinnerProps) {
   const wheel = (
     <span

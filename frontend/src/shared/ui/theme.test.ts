@@ -6,7 +6,7 @@ type Theme = "light" | "dark";
 
 const SHEET = readFileSync(join(__dirname, "theme.css"), "utf8");
 
-/** The two colours of each token, read from the style sheet itself. */
+/** Each token's light and dark colour, read from the style sheet itself. */
 const TOKENS = new Map(
   Array.from(
     SHEET.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g),

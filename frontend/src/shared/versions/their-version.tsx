@@ -7,11 +7,11 @@ interface TheirVersionProps<Values> {
   readonly mine: NoInfer<Values>;
   /** The form's fields with their labels. */
   readonly labels: Partial<Readonly<Record<keyof Values & string, string>>>;
-  /** Returns a value in the form that its field shows. By default, the value itself. */
+  /** Returns a field's value as the text that the field shows. By default, converts the value to a string. */
   readonly show?: (field: keyof Values & string, values: Values) => string;
   /**
-   * Called to replace the form's values with the other person's. Without this, the viewer can only overwrite the other
-   * person's version.
+   * Called to replace the form's values with the other person's. Without this function, the viewer can only overwrite
+   * the other person's version.
    */
   readonly onTake?: (theirs: Values) => void;
 }

@@ -16,8 +16,7 @@ class Overtaken extends Error {
 /**
  * Saves based on the version that a form began with. If another person saved first, the form keeps its values, and
  * `theirs` has the stored ones. The next save then replaces the stored values.
- * @param began the version of the form's first values; later changes of this argument are ignored, like those of the
- * values
+ * @param began the version of the form's initial values; later changes of this argument are ignored
  * @param latest fetches the stored values, or null if they were deleted
  */
 export function useVersion<Values>(began: string, latest: () => Promise<Stored<Values> | null>) {

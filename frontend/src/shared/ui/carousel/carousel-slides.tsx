@@ -6,7 +6,7 @@ interface Slide {
   readonly key: string;
   /**
    * Returns the slide's content.
-   * @param near whether the slide is visible now or after the next step, on a page that is scrolled near the carousel
+   * @param near whether the page is scrolled near the carousel, and the slide is visible now or after the next step
    */
   readonly content: (near: boolean) => ReactNode;
 }
@@ -14,11 +14,11 @@ interface Slide {
 interface CarouselSlidesProps {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
-  /** The label of the row. */
+  /** The row's name for screen readers. */
   readonly label: string;
   /**
-   * Class names for the width of a slide at each breakpoint (`basis-…`) and the space around the slide, which apply
-   * without JavaScript, too.
+   * Class names for a slide's width at each breakpoint (`basis-…`) and the space around it. They also apply without
+   * JavaScript.
    */
   readonly slideClass: string;
 }

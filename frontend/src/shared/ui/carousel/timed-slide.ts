@@ -9,7 +9,7 @@ type ScrollBody = Engine["scrollBody"];
 const ease = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Returns an Embla plugin that makes each slide take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
+ * Returns an Embla plugin that makes each move take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
  * which has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do.
  * While a finger or mouse drags the slides, the spring still moves them.
  */
@@ -21,7 +21,7 @@ export function timedSlide() {
       const engine = api.internalEngine();
       engine.scrollBody = timedBody(engine);
     },
-    destroy: (): void => undefined, // The replaced body disappears with its engine.
+    destroy: (): void => undefined, // nothing to restore, because Embla drops the engine with its scroll body
   };
 }
 

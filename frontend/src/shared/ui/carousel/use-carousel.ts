@@ -30,12 +30,11 @@ function slidesAround(shown: ReadonlySet<number>, count: number): ReadonlySet<nu
 }
 
 interface CarouselOptions {
-  /** The number of slides. */
   readonly count: number;
-  /** The number of slides that are visible at the same time. */
+  /** The number of slides visible at the same time. */
   readonly perView?: number;
   readonly align?: Align;
-  /** The index of the slide that is selected first. */
+  /** The index of the initially selected slide. */
   readonly start?: number;
   /** Milliseconds after which the carousel shows the next slide. Without an interval, the carousel does not rotate. */
   readonly interval?: number;
@@ -119,8 +118,7 @@ function continueFrom(
 
 /**
  * Moves the focus from a slide that became inert to the viewport, where the arrow keys still work. The viewport is
- * focusable only while it has this focus. A mouse click therefore never focuses the viewport, so the mouse leaves no
- * focus that would stop the rotation.
+ * focusable only while it has this focus. Otherwise a mouse click would focus the viewport and stop the rotation.
  */
 function keepFocus(viewport: HTMLElement | undefined): void {
   const focused = document.activeElement;

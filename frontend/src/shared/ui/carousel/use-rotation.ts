@@ -43,8 +43,8 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
 }
 
 /**
- * Returns whether a mouse or the focus is on the element. Touches are ignored, because a finger leaves no pointer
- * behind.
+ * Returns whether a mouse or the focus is on the element. Touches are ignored, because a lifted finger no longer points
+ * at the element.
  */
 function useHeld(root: HTMLElement | null): boolean {
   const [pointed, setPointed] = useState(false);
