@@ -1,14 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/**
- * Milliseconds until a script that failed to load is requested again. The script is requested sooner if the network
- * returns.
- */
+/** Milliseconds until a script that failed to load is requested again, unless the network returns first. */
 const AGAIN_MS = 10_000;
 
 /**
- * Returns a part of a page whose script loads later. If the script cannot be loaded, the part's fallback and the page
- * around it stay. So typed text is kept when a phone loses its network.
+ * Returns a part of a page whose script loads later. If the script cannot be loaded, the part's fallback and the rest
+ * of the page stay, so that typed text is kept when a phone loses its network.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

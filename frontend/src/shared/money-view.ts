@@ -1,4 +1,4 @@
-/** The `status` in the page's address for each view of payments, or null for the payments to decide. */
+/** The `status` in the page's address for each view of payments, or null for a view that needs none. */
 export const STATUS_OF_VIEW = {
   decide: null,
   all: "all",

@@ -122,7 +122,7 @@ function Step({ index, children }: { readonly index: number; readonly children: 
   );
 }
 
-/** Links to the form for events. With the samples, there is an event to start from. */
+/** Links to the form for events. A site with the samples already has an event to edit. */
 function EventStep() {
   const { events } = useAdminEvents();
   const isEmpty = events?.length === 0;

@@ -1,7 +1,7 @@
 /**
  * Decodes a file in any encoding that a bank or a spreadsheet may have used. The encoding is UTF-16 if the file has its
- * byte order mark or its pattern of NULs. Otherwise it is UTF-8, or else the Windows encoding of western Europe, in
- * which all bytes are valid.
+ * byte order mark or its pattern of NULs. Otherwise the encoding is UTF-8 if the bytes are valid, or else the Windows
+ * encoding of western Europe, in which all bytes are valid.
  */
 export function bytesAsText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -17,7 +17,7 @@ const FEWEST_NULS = 1 / 20;
 
 /**
  * Decodes UTF-16 without a byte order mark, or returns null. The position of the NUL in a pair of bytes shows the byte
- * order. A single NUL, or several in a row, also occur in files of other encodings.
+ * order. A few NULs, or several in a row, do not count, because they also occur in files of other encodings.
  */
 function utf16WithoutMark(bytes: Uint8Array): string | null {
   let [even, odd] = [0, 0];

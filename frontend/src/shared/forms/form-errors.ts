@@ -23,7 +23,9 @@ export function placeTexts(
   return { onFields, elsewhere };
 }
 
-/** Returns the first broken rule outside the form's fields as a failure of the whole form; null if there is none. */
+/**
+ * Returns the first error text that belongs to no form field, as a failure of the whole form; null if there is none.
+ */
 export function failureOf(texts: readonly string[]): AppError | null {
   const [message] = texts;
   return message === undefined ? null : { code: "BAD_INPUT", message, fields: {} };

@@ -4,7 +4,7 @@ import { Banner } from "../ui/banner";
 import { ErrorSummary, type SummaryError } from "../ui/error-summary";
 import { t } from "@contract/kernel/contract/t";
 
-/** The text for a form that the server did not respond, with the next step. */
+/** The text in a form if the server did not respond, with the next step. */
 export const NOT_ANSWERED = t(
   "The server did not respond. Your entries are still here. Check your connection and try again.",
 );

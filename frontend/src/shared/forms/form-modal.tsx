@@ -6,7 +6,7 @@ import { ModalButtons } from "../ui/modal-buttons";
 interface FormModalProps {
   readonly form: {
     readonly busy: boolean;
-    /** True while typed text is not saved. Leaving then asks first. */
+    /** True while typed text is not saved, so that leaving the dialog asks first. */
     readonly dirty: boolean;
     readonly formProps: ComponentProps<"form">;
   };

@@ -26,7 +26,6 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
   readonly busyLabel: string;
 }
 
-/** A button that submits its surrounding form. */
 export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return <Button {...rest} type="submit" busy={form.busy} busyLabel={useStillTrying(form.busy, busyLabel)} />;
 }

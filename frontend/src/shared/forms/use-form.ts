@@ -118,7 +118,6 @@ export function useForm<V extends Values, Input extends object = object>(options
       // Loads the rules while the person types, not after the click.
       onFocus: () => void loadRules(options.contract),
     },
-    /** Returns the props of a field. */
     field: <K extends keyof V & string>(name: K) => ({
       id: idOf(name),
       name,
@@ -146,7 +145,7 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
 
 /**
  * Returns a server's error as text. The code for this is loaded only after an error. If that code cannot be fetched,
- * the server cannot be reached.
+ * the server counts as unreachable.
  */
 async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   try {

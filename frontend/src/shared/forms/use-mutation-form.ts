@@ -25,7 +25,7 @@ export interface MutationFormOptions<V extends Values, Data, Variables extends O
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
   /** Wraps the save and `onDone`, for example while the session is replaced. */
   readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;
-  /** Called with the mutation's reply after the save. The form is busy until it resolves. */
+  /** Called with the mutation's reply after the save. The form is busy until the returned promise resolves. */
   readonly onDone: (reply: Data[keyof Data], values: V) => void | Promise<void>;
 }
 

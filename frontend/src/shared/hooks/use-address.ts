@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
 interface Change {
-  /** Whether to replace the history entry. Back then does not revert the change. */
+  /** Whether to replace the history entry, so that Back does not revert the change. */
   readonly replace?: boolean;
 }
 

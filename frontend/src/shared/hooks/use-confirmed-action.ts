@@ -45,7 +45,7 @@ export function useConfirmedAction<Action>(
   };
 }
 
-/** Asks a question in the middle of an action. `ask` waits until the user answers the dialog. */
+/** Asks the user a question in the middle of an action. `ask` resolves to the user's answer. */
 export function useConfirm() {
   const [question, setQuestion] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
   const answer = (yes: boolean) => {

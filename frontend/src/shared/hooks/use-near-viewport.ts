@@ -19,7 +19,7 @@ export function useNearViewport(
     const element = place.current;
     if (done || element === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let delay = 0; // The first report is about the element's initial position, before any scrolling.
+    let delay = 0; // No delay, because the first report is about the element's initial position.
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);

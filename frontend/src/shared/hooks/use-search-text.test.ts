@@ -30,7 +30,7 @@ test("what is typed reaches the address once the keys rest, and an address that 
   expect(sent).toEqual(["null"]);
   arrive("null");
   expect(text()).toBe("null ");
-  arrive(""); // the user presses Back
+  arrive(""); // The user presses Back.
   expect(text()).toBe("");
   settle();
   expect(sent).toEqual(["null"]);
@@ -53,6 +53,6 @@ test("nothing typed is lost while the address comes late", () => {
   expect(text()).toBe("abcd");
   settle();
   arrive("abcd");
-  arrive("abc"); // the user presses Back
+  arrive("abc"); // The user presses Back.
   expect(text()).toBe("abc");
 });

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Milliseconds between the last key press and the change of the address. Browsers allow only about three changes of the
- * address per second.
+ * Milliseconds between the last key press and the change of the address. Waits, because browsers allow only about three
+ * changes of the address per second.
  */
 const SETTLES_AFTER = 250;
 
 /**
- * Holds the text of a search. Typed text is written to the address a moment later. If the address changes otherwise,
- * the new text is shown immediately.
+ * Holds the text of a search. Typed text is written to the address a moment later. If anything else changes the
+ * address, such as Back, the new text is shown immediately.
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
@@ -16,7 +16,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== search) {
     setSeen(search);
-    // A sent text comes back with the new address a moment later. By then the user may have typed and sent more.
+    // A sent text comes back with the new address a moment later. Ignored, because the user may have typed more since.
     if (sent.includes(search)) setSent(sent.slice(sent.indexOf(search) + 1));
     else setText(search);
   }

@@ -81,8 +81,8 @@ export function ModalWindow(props: ModalProps) {
 }
 
 /**
- * Focuses the first field, so that the user can type immediately. Without a field it focuses the dialog, so that screen
- * readers start at its title.
+ * Focuses the first field, so that the user can type immediately. If there is no field, focuses the dialog, so that
+ * screen readers start at its title.
  */
 function focusInside(dialog: HTMLElement | null): void {
   const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");

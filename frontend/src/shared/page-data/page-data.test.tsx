@@ -78,7 +78,7 @@ test("an open page keeps its answer; opened again a minute later it asks, and sh
   const store = new PageStore(ask, { 'Greeting {"name":"Ada"}': { greeting: "Hello, Ada" } });
   await show(store);
   now = 61_000;
-  await show(store); // renders another page, while the first page does not change
+  await show(store); // Renders another page, while the first page does not change.
   expect(screen.getAllByText("Hello, Ada")).toHaveLength(2);
   expect(ask).toHaveBeenCalledTimes(1);
 });

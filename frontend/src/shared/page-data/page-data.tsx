@@ -4,7 +4,6 @@ import type { PageStore } from "./page-store";
 
 const StoreContext = createContext<PageStore | null>(null);
 
-/** Provides data to the pages below it. */
 export function PageDataProvider({ store, children }: { store: PageStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }

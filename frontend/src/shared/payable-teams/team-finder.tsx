@@ -16,7 +16,10 @@ interface TeamFinderProps {
   /** The bank line to suggest teams for. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
-  /** The payment transitions that the money allows. A bank line may also accept a report. Cash can only be booked. */
+  /**
+   * The payment transitions that the money allows. Money in a bank line may also accept a report, whereas cash can only
+   * be booked.
+   */
   readonly moves: readonly PaymentTransitionName[];
   /** Whether a team that has already paid may also get the money, as a surplus. */
   readonly surplus?: boolean;
@@ -25,8 +28,8 @@ interface TeamFinderProps {
 }
 
 /**
- * Lets a treasurer find the team that money is for. Teams suggested for the bank line come first. All others are found
- * by name, reference, person or transaction id.
+ * Lets a treasurer find the team that sent the money. Teams suggested for the bank line come first. A search by name,
+ * reference, person or transaction ID finds the others.
  */
 export function TeamFinder({
   eventSlug,

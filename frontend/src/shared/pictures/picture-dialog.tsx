@@ -26,7 +26,7 @@ function isDecorative(place: PicturePlace): boolean {
   return place === "mark";
 }
 
-/** The dialog for a picture's crop, focus and description, before an upload and to change them later. */
+/** The dialog for a picture's crop, focus and description, both before an upload and for later changes. */
 export function PictureDialog({ source, place, begin, onSaved, onClose }: PictureDialogProps) {
   const id = useId();
   const draft = usePictureDraft(source, place, begin);

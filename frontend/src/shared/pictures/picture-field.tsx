@@ -15,8 +15,8 @@ import { PictureDrop } from "./picture-drop";
 import type { PictureSource } from "./use-picture-draft";
 
 /**
- * Returns a function that looks up the address of a picture by its path. The function returns undefined for a picture
- * that the site ships while the base address of such pictures is still loading.
+ * Returns a function that looks up the address of a picture by its path. Until the base address of the site's own
+ * pictures is loaded, the function returns undefined for them.
  */
 export function usePictureAddress(): (path: string) => string | undefined {
   const { data, loading } = useEventPicturesQuery();

@@ -5,7 +5,6 @@ import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
-/** A stored picture. */
 export interface SavedPicture extends Focus {
   readonly id: string;
   readonly path: string;

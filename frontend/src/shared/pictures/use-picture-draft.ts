@@ -37,7 +37,7 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   const id = "id" in source ? source.id : null;
   const { data } = useUploadedPictureQuery({ variables: { id: id ?? "" }, skip: id === null });
   const fetchPicture = useFetch(UploadedPictureDocument, "no-cache");
-  // The first version arrives with the picture, after the dialog has opened.
+  // Empty at first, because the version arrives with the picture, after the dialog has opened.
   const version = useVersion("", async () => {
     const stored = id === null ? null : (await fetchPicture({ id })).uploadedPicture;
     return stored ? { values: { text: stored.alternativeText }, version: stored.version } : null;
