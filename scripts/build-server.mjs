@@ -1,6 +1,6 @@
 /**
- * Builds the server and its tools into backend/dist, bundled with the packages that they use. A start then reads one
- * file. Reading two thousand files would take half of the time until the site is ready.
+ * Builds the server and its tools into backend/dist, bundled with the packages that they use. The bundle makes a start
+ * fast: reading two thousand files would take half of the time until the site is ready.
  *
  * Usage: `node scripts/build-server.mjs [FOLDER/]`. With FOLDER the build goes to backend/dist in that folder instead
  * of the project's.
@@ -10,7 +10,7 @@ import { ascii } from "./lib/ascii.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
-/** Modules that are started by name. A path is below backend/src and, when built, below backend/dist. */
+/** The bundle's entry points. A path is below backend/src and, when built, below backend/dist. */
 const ENTRIES = [
   "main",
   "app/cli/main",

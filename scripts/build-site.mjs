@@ -24,7 +24,7 @@ const playground = what === "playground";
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 
-/** The languages to build. English is in the folder itself, and each other language in a folder of its own inside. */
+/** The languages to build. English goes into the folder itself, each other language into a subfolder. */
 const languages = playground ? ["en"] : ["en", ...TRANSLATED];
 
 const { build, minify } = await loadVite();
@@ -43,7 +43,8 @@ for (const language of languages) {
   await build({ ...options, plugins: [ascii], build: server });
 }
 
-// Vite copies the service worker, and the scripts that run before a page's own script, with all comments.
+// Vite copies the service worker and the scripts that run before a page's own script unchanged, so they are minified
+// here.
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
   const plain = readFileSync(`${folder}/${name}`, "utf8");
   const { code, errors } = await minify(name, plain, {

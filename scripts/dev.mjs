@@ -46,7 +46,7 @@ await runScript(async () => {
   const sites = new DevSites((watcher) => {
     watcher.add([`${ROOT}backend/src`, `${ROOT}backend/languages`]);
     watcher.on("all", (_event, file) => {
-      // The backend reads content when it starts, and pages show the content.
+      // The backend reads content only when it starts, so a content change needs a restart and a reload of the pages.
       const content = CONTENT.some((folder) => file.startsWith(ROOT + folder));
       contentChanged ||= content;
       if (content || (file.startsWith(`${ROOT}backend/src/`) && !file.endsWith(".test.ts")))

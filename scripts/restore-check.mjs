@@ -1,8 +1,8 @@
 /**
  * `npm run restore:check`: restores a backup with the commands of docs/backup.md and docs/season.md, exactly as a
  * volunteer would copy them. Runs on SQLite and on a separate MariaDB. Performs Docker's commands without Docker.
- * Before each run, an earlier restore was killed midway. For docs/season.md, a newer version has also changed the
- * tables and the data.
+ * Before each run, kills another restore midway. For docs/season.md, also changes the tables and the data as a newer
+ * version might.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";

@@ -19,7 +19,7 @@ import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
-/** Options with which the database does not wait for the disk, in case its folder is on one. */
+/** Options with which MariaDB does not wait for the disk, in case its folder is on disk. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 
 /** The number of slowest test files that are listed at the end. */
@@ -42,7 +42,7 @@ await runScript(async () => {
     process.exitCode = await runChanged(since > 0 ? process.argv[since + 1] : undefined);
     return;
   }
-  // Exiting with `exit` also stops the throwaway server.
+  // Exits with `process.exit`, so that exit handlers stop the throwaway server.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(130));
   useThrowawayFolder();
 

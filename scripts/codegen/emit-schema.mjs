@@ -1,6 +1,6 @@
 /**
- * Writes schema.graphql from the backend's classes, as the first step of graphql-codegen (codegen.yml), even if a
- * developer runs graphql-codegen directly.
+ * Writes schema.graphql from the backend's classes. graphql-codegen runs this script first (codegen.yml), so that the
+ * schema is current even if a developer runs graphql-codegen directly.
  */
 import { execFileSync } from "node:child_process";
 import { ensureInstalled } from "../lib/install.mjs";

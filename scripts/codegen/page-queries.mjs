@@ -1,6 +1,6 @@
 /**
- * A graphql-codegen plugin that writes each operation of a public page as a text with types. The server renders these
- * pages, and they do not load Apollo (docs/adr/0020-public-pages-rendered-by-the-server.md).
+ * A graphql-codegen plugin that writes each operation of a public page as a typed string. The server renders these
+ * pages, so they do not load Apollo (docs/adr/0020-public-pages-rendered-by-the-server.md).
  */
 import { Kind, print, stripIgnoredCharacters } from "graphql";
 

@@ -1,8 +1,7 @@
 /**
  * A graphql-codegen plugin that adds one typed Apollo hook per operation to the output of `typescript-operations` and
- * `typed-document-node`. Skips operations of which only the document is used (`useFetch`, frontend/src/shared/apollo),
- * and those for which late-hooks.mjs writes the hook. docs/adr/0003-typed-hooks-by-a-local-plugin.md explains why the
- * plugin is local.
+ * `typed-document-node`. Skips an operation if only its document is used (`useFetch`, frontend/src/shared/apollo), or
+ * if late-hooks.mjs writes its hook. docs/adr/0003-typed-hooks-by-a-local-plugin.md explains why the plugin is local.
  */
 import { Kind } from "graphql";
 import { readUsage } from "./usage.mjs";

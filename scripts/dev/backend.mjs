@@ -35,7 +35,6 @@ export class DevBackend {
     this.#start();
   }
 
-  /** The backend's address. */
   get url() {
     return `http://127.0.0.1:${this.options.port}`;
   }
@@ -49,7 +48,6 @@ export class DevBackend {
     }, SETTLE_MS);
   }
 
-  /** Stops the backend and starts it again. */
   restart() {
     this.#restarting = this.#restarting.then(() => this.stop()).then(() => this.#start());
     // Requests during the restart wait for the new backend.
@@ -101,6 +99,7 @@ export class DevBackend {
       if (reply?.ok) return;
       await sleep(ASK_MS);
     }
-    await new Promise(() => undefined); // the backend has ended, so `ended` rejects with its output
+    // never resolves, because the backend has ended and `ended` rejects with its output
+    await new Promise(() => undefined);
   }
 }

@@ -30,7 +30,7 @@ export function forward(request, response, backend) {
         resolve(false);
         return;
       }
-      // Removes Vite's own headers, such as Vary.
+      // Removes headers that Vite has set, such as Vary, so that the reply has only the backend's headers.
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       pipeline(reply, response, () => resolve(true));

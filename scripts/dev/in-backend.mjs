@@ -23,8 +23,8 @@ subscribe("fastify.initialization", (message) => {
     if (WEBSITE in request.headers && OF_WEBSITE.has(request.routeOptions.url)) ofWebsite.add(request);
     done();
   });
-  // Runs after the hooks that add headers to every reply. A website that was built here earlier must not answer
-  // instead.
+  // Runs after the hooks that add headers to every reply. Replies itself, because a website that was built here earlier
+  // would otherwise answer.
   fastify.addHook("preHandler", (request, reply, done) => {
     if (!ofWebsite.has(request)) {
       done();

@@ -39,7 +39,7 @@ export class DevSites {
   }
 
   /**
-   * Starts to listen.
+   * Starts listening.
    * @param {{ port: number, host: string }} where
    * @param {Answer} answer answers requests for which Vite has no file
    */
@@ -48,7 +48,7 @@ export class DevSites {
       name: "dev-site",
       configureServer: (/** @type {ViteDevServer} */ vite) => {
         this.#english = vite;
-        // The servers of the translations use the HTTP server that the English server has just closed.
+        // Closes the translations' servers, because the English server has just closed the HTTP server that they use.
         this.#withTranslations((other) => other.close());
         this.#translations.clear();
         this.onStart(vite.watcher);
@@ -108,7 +108,7 @@ export class DevSites {
     const { url = "/" } = request;
     const { vite } = await this.of(url);
     vite.middlewares(request, response, () => {
-      request.url = url; // Vite has removed the language from the URL.
+      request.url = url; // restores the language, which Vite has removed
       if (response.statusCode === BROKEN) response.end();
       else answer(request, response);
     });
@@ -125,8 +125,8 @@ export class DevSites {
     if (known) return known;
     const server = this.#english?.httpServer;
     /**
-     * Marks the reply as broken with its status. In middleware mode, Vite lets the outer server reply for a module that
-     * cannot be compiled.
+     * Sets the status that marks a reply as broken. If a module cannot be compiled, Vite in middleware mode leaves the
+     * reply to the outer server.
      * @type {import("vite").Connect.ErrorHandleFunction}
      */
     const markBroken = (error, _request, response, next) => {

@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// Defined here as in vite.config.ts.
+// vite.config.ts defines this name in builds.
 Object.assign(globalThis, { SITE_LANGUAGE: "en" });

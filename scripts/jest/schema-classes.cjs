@@ -7,7 +7,7 @@ const { MetadataStorage } = require(
 const storage = new MetadataStorage();
 
 /**
- * Returns the storage for the schema's classes in the sources. The bundle keeps its classes, with the same names, in a
- * global storage (shared-modules.mjs).
+ * Returns a separate storage for the schema's classes in the sources, because the bundle has classes with the same
+ * names in the global storage (shared-modules.mjs).
  */
 exports.getMetadataStorage = () => storage;

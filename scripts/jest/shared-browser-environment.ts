@@ -3,7 +3,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from "@jest/environmen
 import SharedEnvironment from "./shared-environment.ts";
 import { SharedWindow } from "./shared-window.ts";
 
-/** Globals that no page has. React's own tools and Node.js still need the real ones. */
+/** Globals that no page has. Fake timers leave them alone, because React's tools and Node.js need the real ones. */
 const NOT_A_PAGES = ["clearImmediate", "process", "setImmediate"];
 const CLOCK_OF_A_PAGE = new Proxy(globalThis, {
   get: (target, name): unknown =>
@@ -18,7 +18,7 @@ export default class SharedBrowserEnvironment extends SharedEnvironment {
   readonly #window: SharedWindow;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    // Created first, because Jest's clock replaces the timers that exist at this point.
+    // The window comes first, because Jest's fake timers replace the functions that exist when `super` creates them.
     const window = new SharedWindow(context.console);
     super(config, context, CLOCK_OF_A_PAGE);
     this.#window = window;
@@ -27,7 +27,7 @@ export default class SharedBrowserEnvironment extends SharedEnvironment {
   override async teardown(): Promise<void> {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
-    // Lets React's queued work run in its own window.
+    // Lets React's queued work run before its window closes.
     await turn();
     this.#window.close();
     await super.teardown();

@@ -70,8 +70,8 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
   }
 
   /**
-   * Returns an empty context. Without a context, Jest would treat this environment as ended. The shared runtime
-   * compiles without a context.
+   * Returns an empty context, because Jest would treat an environment without a context as ended. The shared runtime
+   * does not use the context.
    */
   getVmContext(): Config.ConfigGlobals {
     return {};

@@ -74,7 +74,8 @@ registerHooks({
 });
 
 /**
- * Excludes the condition of ES modules: only a module that is `require`d can be loaded again (shared-runtime.mjs).
+ * Excludes the export condition for ES modules, because only a module that is `require`d can be loaded again
+ * (shared-runtime.mjs).
  * @param {string} condition
  */
 function isCommonJs(condition) {

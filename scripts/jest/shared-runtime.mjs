@@ -12,20 +12,20 @@ const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here(
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
 /** The property in which the test runner stores its listeners. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
-/** Matches calls that need separate modules for one test file. */
+/** Matches the calls that the backend's test files may not use, because these files share all modules. */
 const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|setMock)\(/;
 /**
- * Matches the calls that the website's tests may not use. Each of these test files loads its own modules, so jest.mock
+ * Matches the calls that the website's test files may not use. Each of these files loads its own modules, so jest.mock
  * with a factory may replace a module.
  */
 const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/;
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
 
 /**
- * Jest's runtime with Node.js's own modules, which all test files of a process share. Only the test file itself is
- * loaded separately. An application of 1,300 modules is therefore loaded, and compiled by V8, once per process and not
- * once per file (ADR 7). The runtime needs shared-environment.ts, which gives all test files the process's own global
- * object.
+ * Jest's runtime with Node.js's own module registry, which all test files of a process share. Only the test file itself
+ * is loaded separately. An application of 1,300 modules is therefore loaded, and compiled by V8, once per process and
+ * not once per file (ADR 7). The runtime needs shared-environment.ts, which gives all test files the process's own
+ * global object.
  */
 export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */
@@ -40,8 +40,8 @@ export default class SharedRuntime extends Runtime {
     this.testFile = testFile;
     compileWith(transformer);
     for (const file of Object.keys(cache)) if (isOfAPage(file)) Reflect.deleteProperty(cache, file);
-    // React's server renderer and browser renderer would share contexts, and the server renderer leaves contexts set. A
-    // test file without a window therefore loads its own packages.
+    // React's server renderer leaves contexts set, which the browser renderer would share. A website's test file
+    // without a window therefore loads its own packages.
     this.setAside = isOfAPage(testFile) && !("window" in globalThis) ? emptied(cache) : undefined;
   }
 

@@ -25,7 +25,7 @@ class SilentObserver {
 
 const nothing = (): void => undefined;
 
-/** Functions that every browser has but jsdom lacks. Functions that Node.js has are not replaced. */
+/** Functions that every browser has but jsdom lacks, because it has no layout. */
 const FOR_LAYOUT = {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
@@ -100,8 +100,8 @@ export class SharedWindow {
   }
 
   /**
-   * Ends the window with its timers and channels. Names that packages added stay, because packages keep shared data in
-   * them.
+   * Closes the window and its channels, and clears its timers. Names that packages added stay, because packages keep
+   * shared data in them.
    */
   close(): void {
     for (const channel of this.#channels) channel.close();

@@ -5,7 +5,7 @@ import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /**
- * Maximum number of test files per run. So many files take at most a minute and a half on two idle cores, including
+ * Maximum number of test files per run. This many files take at most a minute and a half on two idle cores, including
  * tests that start an application.
  */
 const MOST = 25;
@@ -36,8 +36,9 @@ const AT_LARGE = [
 const path = (name) => `backend/src/app/${name}.test.ts`;
 
 /**
- * Chooses at most `most` tests for a change, nearest in the import graph first. A changed file that few tests reach
- * counts more than a file that all tests reach. Tests in the folder of a changed file are preferred.
+ * Chooses tests for a change: all changed tests and the `AT_LARGE` tests for it, then up to `most` in total, nearest in
+ * the import graph first. A changed file that few tests reach counts more than a file that all tests reach. Tests in
+ * the folder of a changed file are preferred.
  * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[],
  * most: number }} what
  * @public changed-tests.test.ts calls it in a separate process
@@ -110,7 +111,7 @@ function readChange(since) {
 }
 
 /**
- * Returns the merge base with the first branch in the list that exists. On the main branch this is the remote's
+ * Returns the merge base with the first branch in the list that exists. On the main branch, returns the remote's
  * revision, so that unpushed commits count as changes.
  */
 function mergeBase() {

@@ -61,8 +61,8 @@ function isInstalled(isWanted) {
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const installedPackage = present[path];
-    // Optional packages exist for some machines only. An optional package that is also a peer is installed only on
-    // request.
+    // Some optional packages are for other machines, and npm installs an optional peer only on request. Both may be
+    // missing.
     return installedPackage
       ? installedPackage.version === locked.version
       : Boolean(locked.optional) || Boolean(locked.peer);

@@ -1,4 +1,4 @@
-/** Milliseconds without output after which a line is printed, because the run would look broken. */
+/** Milliseconds without output after which a line is printed, because the run would otherwise look broken. */
 const HEARTBEAT_MS = 15_000;
 const REDRAW_MS = 500;
 

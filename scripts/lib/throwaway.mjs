@@ -5,15 +5,14 @@ import { join } from "node:path";
 /** The folder whose files Linux keeps in memory. */
 const IN_MEMORY = "/dev/shm";
 /**
- * The free bytes required in memory. A whole run uses at most a quarter of them at a time (databases, a browser's
+ * Minimum free bytes for files in memory. A whole run uses at most a quarter of them at a time (databases, a browser's
  * profile).
  */
 const ROOM = 2 * 1024 ** 3;
 
 /**
  * Makes a folder for the temporary files of this process and its children, and removes it when this process ends. The
- * folder is in memory if there is enough space. No file outlives the run, and on disk a test file's database would
- * mostly wait for the disk.
+ * folder is in memory if there is enough space, because on disk, a test file's database would mostly wait for the disk.
  */
 export function useThrowawayFolder() {
   const folder = mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), "club-run-"));

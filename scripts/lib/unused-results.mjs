@@ -18,7 +18,7 @@ const CALLS = [
   'NewExpression[callee.object.name="Intl"]',
 ];
 
-/** Positions where a result is unused, including a variable whose name says so. */
+/** Positions where a result is unused, including the value of a variable whose name begins with an underscore. */
 const NOWHERE = [
   "ExpressionStatement",
   "ExpressionStatement > :matches(UnaryExpression, SequenceExpression, LogicalExpression, ConditionalExpression)",

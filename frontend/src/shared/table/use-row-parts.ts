@@ -5,7 +5,7 @@ import { toAppError } from "../errors/app-error";
 import { PART, type RowPart, type RowSource, type View } from "./row-source";
 
 /**
- * Maximum number of cached parts. The parts farthest from the visible rows are dropped first. The row of a team of
+ * Maximum number of cached parts. The parts farthest from the visible rows are dropped first. A row for a team of
  * three takes about 2 kB.
  */
 const CACHED = 30;

@@ -57,7 +57,7 @@ export function LazyImage(props: LazyImageProps) {
     >
       {still === undefined ? (
         uploads.length > 0 ? (
-          // A picture element from the start, so that the element stays the same when its sources are added.
+          // Always a picture element, so that React keeps the same img when the sources are added.
           <picture>
             {wanted && sources}
             {picture}
