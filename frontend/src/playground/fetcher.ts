@@ -84,8 +84,8 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
 }
 
 /**
- * Returns the server's reason for rejecting a stream, or null. Without it, GraphiQL would show only the status and a
- * stack trace.
+ * Returns the server's reason for rejecting a stream, or null. Without the reason, GraphiQL would show only the status
+ * and a stack trace.
  */
 async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   const reply: unknown = error instanceof NetworkError ? error.response : null;

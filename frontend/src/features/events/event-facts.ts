@@ -8,8 +8,7 @@ interface RegistrationFacts {
 }
 
 /**
- * The state of a registration. `none` is for a past event without teams, such as a class, which never had a
- * registration.
+ * The state of a registration. `none` is for a past event that never had a registration, such as a class without teams.
  */
 export type Registration = "open" | "closed" | "ahead" | "none";
 

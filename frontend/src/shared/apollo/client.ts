@@ -70,8 +70,8 @@ const client = makeClient();
 let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
 
 /**
- * Returns the signed-in person's client. When the person signs out or another one signs in, all fetched data are
- * dropped, and so are replies to pending requests.
+ * Returns the signed-in person's client. When the person signs out or another one signs in, drops all fetched data and
+ * the replies to pending requests.
  */
 export function clientOf(userId: string | undefined): ApolloClient {
   if (userId === undefined) {

@@ -43,7 +43,7 @@ function portsOf(name: string, person: string | undefined): HubPorts {
   return {
     ...alone,
     whenFirst: (lead, signal) => {
-      // The request is rejected only through `signal`, once this window follows nothing any more.
+      // The error is ignored, because only `signal` rejects the request, once this window no longer follows anything.
       locks.request(name, { signal }, lead).catch(() => undefined);
     },
     connect: (receive) => {

@@ -57,7 +57,7 @@ export function openStream(
   });
 }
 
-/** Waits for the given time, or until the browser is online again if that is sooner. */
+/** Waits for the given time or until the browser is online again, whichever comes first. */
 function pauseUnlessOnline(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {

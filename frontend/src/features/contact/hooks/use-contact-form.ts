@@ -41,8 +41,8 @@ export function useContactForm() {
   });
 
   const { set } = form;
-  // Copies text that was typed before the script had loaded into the form's state. React keeps such text only in the
-  // fields.
+  // Takes over text that a visitor typed before the script had loaded. React keeps such text in the fields, but not in
+  // the form's state.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       for (const name of Object.keys(INITIAL) as (keyof Values)[]) {

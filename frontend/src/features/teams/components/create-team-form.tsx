@@ -7,8 +7,8 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 /**
- * The form that creates a team, which needs only a name. The form also asks for the leader's handle, so that no dialog
- * has to ask for it later.
+ * The form that creates a team. A team needs only a name, but the form also asks for the leader's handle, so that no
+ * dialog has to ask for it later.
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);

@@ -43,7 +43,7 @@ export function TeamBar(props: TeamBarProps) {
   const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
   // Takes the focus when a step's button disappears because the step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
-  // A person who has not agreed to be in the team sees only the question whether they agree.
+  // A person who has not agreed to be in the team sees only the question about the membership.
   if (isUnconfirmed(team, actor)) return null;
   return (
     <div ref={containerRef} tabIndex={-1}>

@@ -60,7 +60,7 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
   };
   return (
     <div ref={containerRef} tabIndex={-1} className="pt-6">
-      {/* An open dialog shows its own errors. */}
+      {/* Empty while a dialog is open, because the dialog itself shows its errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
         <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />

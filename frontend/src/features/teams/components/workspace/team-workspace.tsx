@@ -73,7 +73,7 @@ export function TeamWorkspace({
   );
   return (
     <div ref={containerRef} tabIndex={-1} className="pt-4 sm:pt-6">
-      {/* An open dialog shows its own errors. */}
+      {/* Empty while a dialog is open, because the dialog itself shows its errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
         <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
