@@ -1,5 +1,5 @@
 import { fetchInTime } from "./deadline";
-import { browser } from "./secure-context";
+import { browser } from "./browser";
 
 /** The content that is shared with other apps. */
 export interface Shared {
