@@ -25,7 +25,7 @@ const SECURED = {
 };
 const DOCUMENTS = ["frontend/src/**/*.graphql"];
 
-const SECURED_ONLY = "No page over plain http has it: use frontend/src/shared/secure-context.ts.";
+const SECURED_ONLY = "No page over plain http has it: use frontend/src/shared/{browser,secure-context}.ts.";
 
 /** @param {Readonly<Record<string, string>>} names the properties of each object */
 function withObjects(names) {

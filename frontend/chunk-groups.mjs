@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
   // worse.
   {
     name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
+    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|browser)\.tsx?$/,
     priority: 1,
   },
   // The texts about dates, registration, handles and places on the home page, an event's page and its results. If they

@@ -63,6 +63,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await expect(organiser.getByText(`Accepted: ${teamName}`)).toBeVisible();
     await ashaPage.goto("/dashboard");
     await expect(ashaPage.getByRole("img", { name: "QR code of the pass of Asha Rao" })).toBeVisible();
+    const mail = await site.mail.waitForMail(asha.email, { subject: /Payment accepted/ });
+    expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open your pass for the desk/m);
   });
 
   await test.step("the place that lapsed goes to the next in line by itself", async () => {
@@ -71,6 +73,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
     );
     const mail = await site.mail.waitForMail(chand.email, { subject: /place in Round 2/ });
     expect(mail.text).toContain("is next in line");
+    expect(mail.text).toMatch(/^Where: /m);
   });
 
   await test.step("at the desk those come in whose team has its place and has paid", async () => {

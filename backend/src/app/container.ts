@@ -147,7 +147,7 @@ export function createServices(containerParts: ContainerParts) {
     clubName,
     eventTitles,
     notifyClub: notifyClub(env, recipients, outbox),
-    passes: (teamIds) => checkInServices.deskPasses.urlsOf(teamIds),
+    visits: (teamIds) => checkInServices.deskPasses.visitsOf(teamIds),
     placed: new PlacedMoneyRepository(db),
   });
   const statementServices = createStatementServices({

@@ -1,4 +1,4 @@
-import { browser } from "../shared/secure-context";
+import { browser } from "../shared/browser";
 
 /** The only script address that the policy allows, whatever text is passed to it. */
 const WORKER = "/service-worker.js";

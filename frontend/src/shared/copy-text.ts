@@ -1,4 +1,4 @@
-import { browser } from "./secure-context";
+import { browser } from "./browser";
 
 /**
  * Copies a text to the clipboard.

@@ -1,5 +1,5 @@
 import { fetchInTime } from "./deadline";
-import { browser } from "./secure-context";
+import { browser } from "./browser";
 
 export interface Shared {
   readonly text: string;

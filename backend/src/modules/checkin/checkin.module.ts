@@ -1,5 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import { CheckInAccountService } from "./check-in-account.service.js";
@@ -15,6 +16,7 @@ import { RenewedPassRepository } from "./renewed-pass.repository.js";
 interface CheckInParts {
   readonly db: Database;
   readonly events: EventService;
+  readonly eventCalendars: Pick<EventCalendarService, "whenAndWhere">;
   readonly deskPeople: DeskPeopleService;
   readonly limiter: RateLimiter;
   readonly publicUrl: string;
@@ -23,7 +25,7 @@ interface CheckInParts {
 }
 
 export function createCheckInServices(parts: CheckInParts) {
-  const { db, events, deskPeople: people, limiter, publicUrl, secret } = parts;
+  const { db, events, eventCalendars, deskPeople: people, limiter, publicUrl, secret } = parts;
   const { checkInRepository: checkIns = new CheckInRepository(db) } = parts;
   const renewed = new RenewedPassRepository(db);
   const passes = new DeskPasses(secret, publicUrl);
@@ -32,7 +34,9 @@ export function createCheckInServices(parts: CheckInParts) {
     desks,
     checkIns: new CheckInService(db, events, people, desks, checkIns, renewed, passes),
     checkInLists: new CheckInListService(events, people, desks, checkIns, renewed, passes, secret),
-    deskPasses: new DeskPassService({ db, events, people, desks, checkIns, renewed, passes, limiter }),
+    deskPasses: new DeskPassService({
+      ...{ db, events, eventCalendars, people, desks, checkIns, renewed, passes, limiter },
+    }),
     checkedIn: new CheckedInService(checkIns),
     checkInAccounts: new CheckInAccountService(people, events, checkIns),
   };

@@ -1,3 +1,4 @@
+import { textIn } from "../../kernel/languages/message.js";
 import { CheckInFixture } from "./testing/check-in-fixture.js";
 
 let desk: CheckInFixture;
@@ -15,6 +16,18 @@ test("a leader holds their own pass and those of people without an account; each
   expect(new Set(passes.map(({ url }) => url)).size).toBe(3);
   expect(passes[0]?.url).toMatch(/^https:\/\/club\.example\/pass#[\w-]{43}$/);
   expect(passes[0]?.qrSvg).toContain("<svg");
+});
+
+test("a team's visit has the event's time and place, and passes only of accounts that may come", async () => {
+  const [[leader], [unpaid]] = [await desk.team(), await desk.team({ paymentStatus: "pending" })];
+  const teamIds = [leader?.teamId ?? "", unpaid?.teamId ?? ""];
+  const visits = await desk.services.deskPasses.visitsOf([...teamIds, "none"]);
+  const [visit, other] = teamIds.map((id) => visits.get(id));
+  expect(textIn("en", visit?.when ?? "")).toContain("1 March 2026");
+  expect(visit?.where).toContain(desk.event.venue);
+  expect([...(visit?.passes.keys() ?? [])]).toEqual([leader?.userId]);
+  expect(other).toEqual({ ...visit, passes: new Map() });
+  expect(visits.size).toBe(2);
 });
 
 test("who may not come has no pass yet, and reads why", async () => {

@@ -4,9 +4,10 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { PassUrls } from "../teams/contract/pass-urls.js";
+import type { TeamVisit } from "../teams/contract/team-visit.js";
 import type { DeskPeopleService, DeskPerson } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 import type { RenewPassInput } from "./contract/check-in.inputs.js";
@@ -27,6 +28,7 @@ interface DeskPassParts {
   readonly checkIns: CheckInRepository;
   readonly renewed: RenewedPassRepository;
   readonly passes: DeskPasses;
+  readonly eventCalendars: Pick<EventCalendarService, "whenAndWhere">;
   readonly limiter: RateLimiter;
 }
 
@@ -96,22 +98,24 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /** Returns the pass addresses of people who may come, by team and account, for mails and calendars. */
-  async urlsOf(teamIds: readonly string[]): Promise<PassUrls> {
-    const { people, events, renewed, passes } = this.parts;
+  /** Returns the visits of teams to their events, by team id, with the passes of the people who may come. */
+  async visitsOf(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamVisit>> {
+    const { people, events, renewed, passes, eventCalendars } = this.parts;
     const comers = await people.ofTeams(teamIds);
     const eventIds = [...new Set(comers.map(({ eventId }) => eventId))];
     const of = new Map(await Promise.all(eventIds.map(async (id) => [id, await events.byId(id)] as const)));
     const versions = await renewed.of(comers.map(({ id }) => id));
-    const urls = new Map<string, Map<string, string>>();
+    const visits = new Map<string, TeamVisit & { readonly passes: Map<string, string> }>();
     for (const person of comers) {
       const { id, teamId, userId, eventId } = person;
       const event = of.get(eventId);
-      if (userId === null || !event || refusalOf(person, event) !== null) continue;
-      const url = passes.urlOf({ memberId: id, version: versions.get(id) ?? 0 });
-      urls.set(teamId, (urls.get(teamId) ?? new Map<string, string>()).set(userId, url));
+      if (!event) continue;
+      const visit = visits.get(teamId) ?? { ...eventCalendars.whenAndWhere(event, "en"), passes: new Map() };
+      visits.set(teamId, visit);
+      if (userId === null || refusalOf(person, event) !== null) continue;
+      visit.passes.set(userId, passes.urlOf({ memberId: id, version: versions.get(id) ?? 0 }));
     }
-    return urls;
+    return visits;
   }
 
   async #views(caller: Caller, event: EventRecord, people: readonly DeskPerson[]): Promise<DeskPass[]> {

@@ -95,6 +95,20 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
   },
 );
 
+test.each(["TEAM_REGISTERED", "INVITED", "QUALIFIED", "PLACE_OFFERED", "PAYMENT_ACCEPTED"] as const)(
+  "the mail %s says when and where the event is, as far as it is known",
+  (kind) => {
+    const labels = (facts: object) =>
+      (NOTIFICATION_TABLE[kind].write({ ...FACTS, ...facts }, READER).details ?? [])
+        .flatMap((part) => (typeof part === "object" && "facts" in part ? part.facts : []))
+        .map(([label]) => textIn("en", label));
+    expect(labels({ when: "1 March 2025", where: "Lab 3" })).toEqual(
+      expect.arrayContaining(["When", "Where"]),
+    );
+    expect(labels({ when: null, where: "" }).filter((label) => label.startsWith("Whe"))).toEqual([]);
+  },
+);
+
 test.each([
   [false, "Until you accept, the team sees only your name", "Accept or decline"],
   [

@@ -3,7 +3,7 @@ import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/languag
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { AskPassUrls } from "../teams/contract/pass-urls.js";
+import type { TeamVisits } from "../teams/contract/team-visit.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
 import type { PaymentConfig } from "./instructions/payment-config.js";
@@ -44,8 +44,7 @@ interface PaymentParts {
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
-  /** Returns the addresses of the passes for teams whose payments are accepted. */
-  readonly passes: AskPassUrls;
+  readonly visits: TeamVisits;
   readonly placed: PlacedMoney;
 }
 
@@ -62,7 +61,7 @@ export function createPaymentServices(parts: PaymentParts) {
   const paymentRecords = new PaymentRecordsService(db, repository, views);
   const surplusReads = new SurplusReads(placed, refundRepository);
   const payments = new PaymentService(views, teams, config, surplusReads);
-  const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.passes);
+  const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.visits);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
   const bookings = new BookPaymentService(db, repository, teams, moves, payments);

@@ -92,8 +92,10 @@ export function createTeamServices({
   const reads = new TeamReadRepository(db);
   const changes = new TeamChanges(db, reads);
   const teamRecipients = new TeamRecipientsService(members, accounts);
-  const places = createPlaceServices({ db, reads, recipients: teamRecipients, notifications, events });
-  const qualifications = new QualificationService(reads, teamRecipients, notifications);
+  const places = createPlaceServices({
+    ...{ db, reads, recipients: teamRecipients, notifications, events, eventCalendars },
+  });
+  const qualifications = new QualificationService(reads, teamRecipients, notifications, eventCalendars);
   const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars);
   const invitations = new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);

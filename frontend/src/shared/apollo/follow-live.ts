@@ -1,6 +1,6 @@
 import { LANGUAGE } from "../language";
 import { randomId } from "../random-id";
-import { browser } from "../secure-context";
+import { browser } from "../browser";
 import { readSession } from "../session/session-store";
 import { readView } from "../session/student-view";
 import { type HubMessage, type HubPorts, LiveHub, type LiveSink } from "./live-hub";

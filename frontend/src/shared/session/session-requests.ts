@@ -1,4 +1,4 @@
-import { browser } from "../secure-context";
+import { browser } from "../browser";
 import { LANGUAGE } from "../language";
 
 /** Milliseconds after which a request fails, so that a hanging request does not keep the session lock. */

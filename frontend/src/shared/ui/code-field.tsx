@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { browser } from "../secure-context";
+import { browser } from "../browser";
 import { Button } from "./button";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 

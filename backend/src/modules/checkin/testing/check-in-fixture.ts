@@ -8,6 +8,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import { EventRepository } from "../../events/event.repository.js";
+import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import { EventService } from "../../events/event.service.js";
 import { seedEvents } from "../../../app/seed/seed-events.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
@@ -45,7 +46,8 @@ export class CheckInFixture {
     const limiter = new RateLimiter(null, true);
     const site = { publicUrl: "https://club.example", secret: "a secret for tests" };
     const replaced = checkInRepository ? { checkInRepository } : {};
-    return createCheckInServices({ db, events, deskPeople, limiter, ...site, ...replaced });
+    const eventCalendars = new EventCalendarService(events, site.publicUrl, () => "CDC");
+    return createCheckInServices({ db, events, eventCalendars, deskPeople, limiter, ...site, ...replaced });
   }
 
   static async open(): Promise<CheckInFixture> {
@@ -94,13 +96,9 @@ export class CheckInFixture {
   /** Returns the token of a person's pass, as its link contains it. */
   async tokenOf(memberId: string): Promise<string> {
     const person = await this.people.byId(memberId);
-    const urls = await this.services.deskPasses.urlsOf([person?.teamId ?? ""]);
-    return (
-      urls
-        .get(person?.teamId ?? "")
-        ?.get(person?.userId ?? "")
-        ?.split("#")[1] ?? ""
-    );
+    const visits = await this.services.deskPasses.visitsOf([person?.teamId ?? ""]);
+    const url = visits.get(person?.teamId ?? "")?.passes.get(person?.userId ?? "");
+    return url?.split("#")[1] ?? "";
   }
 
   /** Returns one entry of a phone with a correct clock. */

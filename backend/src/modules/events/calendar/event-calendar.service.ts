@@ -115,7 +115,15 @@ export class EventCalendarService {
     return whole && this.whenAndWhere(whole, language);
   }
 
-  /** Returns an event's entries, for a calendar that has other entries, too. */
+  /** Returns the times and places of the events with these slugs, by slug. Reads each event once. */
+  async heldAtAll(slugs: readonly string[], language: Language) {
+    const entries = [...new Set(slugs)].map(
+      async (slug) => [slug, (await this.heldAt({ slug }, language)) ?? {}] as const,
+    );
+    return new Map(await Promise.all(entries));
+  }
+
+  /** Returns an event's entries, for a calendar that also has other entries. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

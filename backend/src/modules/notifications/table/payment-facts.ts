@@ -1,7 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { msg } from "../../../kernel/languages/message.js";
-import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 export interface PaymentFacts {
   readonly teamName: string;
@@ -15,13 +14,15 @@ export interface ReasonFacts {
   readonly reason: string;
 }
 
-/** Returns the data of a transfer as a part of a mail. */
-export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
+/** Returns the facts that identify a transfer, as a part of a mail. */
+export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts) {
   return {
     facts: [
-      transactionId === "" ? [msg("Payment method"), msg("cash")] : [msg("Transaction id"), transactionId],
-      [msg("Amount"), formatRupees(amountPaise)],
-      [msg("Reference"), reference],
+      transactionId === ""
+        ? ([msg("Payment method"), msg("cash")] as const)
+        : ([msg("Transaction id"), transactionId] as const),
+      [msg("Amount"), formatRupees(amountPaise)] as const,
+      [msg("Reference"), reference] as const,
     ],
   };
 }

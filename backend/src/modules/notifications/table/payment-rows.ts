@@ -2,11 +2,12 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
+import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient, ended } from "./notification-row.js";
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-interface RankedFacts extends TeamFacts {
+interface RankedFacts extends TeamFacts, Partial<HeldFacts> {
   readonly ranking: number;
   /** The due amount in paise, or null if nothing is due. */
   readonly duePaise: number | null;
@@ -26,10 +27,10 @@ interface RevertedFacts {
   readonly reason: string | null;
 }
 
-interface AcceptedFacts {
+interface AcceptedFacts extends Partial<HeldFacts> {
   readonly missing: Text | null;
   /** The addresses of passes, by user id, for the people who may now come to the event. */
-  readonly passes: ReadonlyMap<string, string>;
+  readonly passes?: ReadonlyMap<string, string>;
 }
 
 /** Returns a sentence that refers to the notification about the reverted decision. */
@@ -74,12 +75,11 @@ function feeIsDue({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): Te
   ]);
 }
 
-function qualifiedDetails({ duePaise, reference }: RankedFacts): {
-  readonly details?: readonly WrittenPart[];
-} {
-  if (duePaise === null) return {};
-  const facts = [[msg("Amount"), formatRupees(duePaise)] as const, [msg("Reference"), reference] as const];
-  return { details: [{ facts }] };
+function qualifiedDetails(ranked: RankedFacts): readonly WrittenPart[] {
+  const { duePaise, reference } = ranked;
+  if (duePaise === null) return heldPart(ranked);
+  const due = [[msg("Amount"), formatRupees(duePaise)] as const, [msg("Reference"), reference] as const];
+  return [{ facts: [...due, ...heldFacts(ranked)] }];
 }
 
 function lostText({ teamName: team, isReverted }: LostFacts): Text {
@@ -109,7 +109,7 @@ export const PAYMENT_ROWS = {
       }),
       feeIsDue(facts, recipient),
     ]),
-    ...qualifiedDetails(facts),
+    details: qualifiedDetails(facts),
     next: facts.duePaise === null ? SEE_TEAM : leaderDoes(recipient, msg("Pay the fee")),
   })),
   NO_LONGER_QUALIFIED: row("people", EVERYWHERE, (facts: LostFacts) => ({
@@ -134,7 +134,10 @@ export const PAYMENT_ROWS = {
       msg("The payment for team {team} has been accepted.", { team: facts.teamName }),
       missingText(facts.missing),
     ]),
-    details: [paymentFacts(facts), ...passLine(facts.passes.get(recipient.userId ?? ""))],
+    details: [
+      { facts: [...paymentFacts(facts).facts, ...heldFacts(facts)] },
+      ...passLine(facts.passes?.get(recipient.userId ?? "")),
+    ],
     next: facts.missing === null ? LOOK_UP : SEE_TEAM,
   })),
   PAYMENT_REJECTED: row("people", EVERYWHERE, (facts: PaymentFacts & ReasonFacts, recipient) => ({

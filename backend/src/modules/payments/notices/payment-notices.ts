@@ -2,7 +2,7 @@ import type { WebhookType } from "../../../kernel/contract/webhook-types.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Text } from "../../../kernel/languages/message.js";
 import { queueWebhook } from "../../../kernel/webhooks/queue-webhooks.js";
-import type { AskPassUrls } from "../../teams/contract/pass-urls.js";
+import type { TeamVisits } from "../../teams/contract/team-visit.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
@@ -27,7 +27,7 @@ export class PaymentNotices {
     private readonly teamRecipients: TeamRecipientsService,
     private readonly notifyClub: NotifyClub,
     private readonly config: PaymentConfig,
-    private readonly passes: AskPassUrls,
+    private readonly visits: TeamVisits,
   ) {}
 
   /** Notifies the leader and the club of a report, and calls webhooks. */
@@ -41,8 +41,8 @@ export class PaymentNotices {
   }
 
   /**
-   * Notifies teams that their payments were accepted, and calls webhooks. The notifications name missing handles, and
-   * contain the passes of the people who may come.
+   * Notifies teams that their payments were accepted. The notifications mention missing handles, and contain the
+   * event's time and place and the passes of people who may come.
    */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
@@ -50,10 +50,10 @@ export class PaymentNotices {
       "payment.accepted",
       payments.map((payment) => ({ ...payment, status: "accepted" })),
     );
-    const passes = await this.passes(payments.map(({ teamId }) => teamId));
+    const visits = await this.visits(payments.map(({ teamId }) => teamId));
     const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
       ...this.#waiting(one),
-      facts: { ...one.facts, missing: audience.missingHandles, passes: passes.get(one.teamId) ?? new Map() },
+      facts: { ...one.facts, missing: audience.missingHandles, ...visits.get(one.teamId) },
     }));
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
   }

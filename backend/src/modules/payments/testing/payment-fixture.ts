@@ -41,7 +41,7 @@ import { TEST_ACCOUNT } from "./test-account.js";
 import type { NotifyClub } from "../notices/payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
-import { NO_PASSES } from "../../teams/contract/pass-urls.js";
+import { NO_VISITS } from "../../teams/contract/team-visit.js";
 import { createPaymentServices } from "../payments.module.js";
 import { PlacedMoneyRepository } from "../../statements/allocation/placed-money.repository.js";
 import type { ReportPaymentService } from "../reports/report-payment.service.js";
@@ -97,7 +97,9 @@ export class PaymentFixture {
     const calendars = new EventCalendarService(this.events, sends.publicUrl, () => "CDC");
     const recipients = new TeamRecipientsService(members, this.accounts);
     const reads = teamReads;
-    this.places = createPlaceServices({ db, reads, recipients, notifications, events: this.events });
+    this.places = createPlaceServices({
+      ...{ db, reads, recipients, notifications, events: this.events, eventCalendars: calendars },
+    });
     this.teams = new TeamService(teamReads, teams, this.places.placePayments);
     const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
     this.consent = consentOver(db, this.accounts, teamNotices);
@@ -118,7 +120,7 @@ export class PaymentFixture {
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, placed: new PlacedMoneyRepository(db) },
+      ...{ notifyClub: this.notifyClub, visits: NO_VISITS, placed: new PlacedMoneyRepository(db) },
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

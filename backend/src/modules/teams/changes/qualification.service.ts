@@ -1,6 +1,7 @@
 import { momentMsg } from "../../../kernel/languages/message.js";
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
+import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import { qualifies } from "../../events/contract/fee-rule.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import { feeIsDue } from "../contract/team-gaps.js";
@@ -21,6 +22,7 @@ export class QualificationService {
     private readonly reads: TeamReadRepository,
     private readonly recipients: TeamRecipientsService,
     private readonly notifications: NotificationService,
+    private readonly calendars: Pick<EventCalendarService, "heldAtAll">,
   ) {}
 
   /**
@@ -40,12 +42,18 @@ export class QualificationService {
       const ids = some.map(({ teamId }) => teamId);
       const teams = new Map((await this.reads.byIds(ids)).map((team) => [team.id, team]));
       const audiences = await this.recipients.ofTeams(ids);
+      const held = await this.calendars.heldAtAll(
+        [...teams.values()].map((team) => team.event.slug),
+        "en",
+      );
       const changed = some.flatMap(({ teamId, rank }) => {
         const team = teams.get(teamId);
         return team ? [{ team, rank, teamId, to: { people: audiences.get(teamId)?.recipients ?? [] } }] : [];
       });
       const qualified = changed.flatMap(({ team, rank, ...one }) =>
-        rank !== null && qualifies(rank, event) ? [{ ...one, facts: qualifiedFacts(team, rank) }] : [],
+        rank !== null && qualifies(rank, event)
+          ? [{ ...one, facts: { ...qualifiedFacts(team, rank), ...held.get(team.event.slug) } }]
+          : [],
       );
       const others = changed.filter(({ rank }) => !qualifies(rank, event));
       await this.notifications.notify(tx, "QUALIFIED", ...qualified);

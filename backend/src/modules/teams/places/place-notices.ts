@@ -2,6 +2,7 @@ import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { momentMsg, type Text } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
+import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
@@ -28,6 +29,7 @@ export class PlaceNotices {
     private readonly reads: TeamReadRepository,
     private readonly recipients: TeamRecipientsService,
     private readonly notifications: NotificationService,
+    private readonly calendars: Pick<EventCalendarService, "heldAtAll">,
   ) {}
 
   /** Notifies the people in teams whose places changed, except about the steps for which `kindOf` returns null. */
@@ -46,20 +48,21 @@ export class PlaceNotices {
     await this.notifications.notify(
       tx,
       "PLACE_ENDS_SOON",
-      ...all.map(({ team, people: some, of }) => ({
+      ...all.map(({ team, people: some, of, held }) => ({
         to: { people: some.filter(({ userId }) => !off.has(userId ?? "")) },
         teamId: team.id,
-        facts: { ...factsOf(team, of.deadline, of.movedUp === 1), left: of.left },
+        facts: { ...factsOf(team, of.deadline, of.movedUp === 1), ...held, left: of.left },
       })),
     );
   }
 
   async #notify(tx: Tx, kind: Kind, changes: readonly PlaceChange[]): Promise<void> {
-    const happenings = (await this.#teams(changes)).map(({ team, people, of }) => ({
+    const happenings = (await this.#teams(changes)).map(({ team, people, of, held }) => ({
       to: { people },
       teamId: team.id,
       facts: {
         ...factsOf(team, of.after.deadline, of.movedUp === true),
+        ...held,
         ranking: team.ranking ?? 0,
         isReverted: of.publication == null,
         duePaise: null,
@@ -69,15 +72,16 @@ export class PlaceNotices {
     await this.notifications.notify(tx, kind, ...happenings);
   }
 
-  async #teams<Of extends { readonly teamId: string }>(
-    some: readonly Of[],
-  ): Promise<{ of: Of; team: TeamRecord; people: readonly Recipient[] }[]> {
+  async #teams<Of extends { readonly teamId: string }>(some: readonly Of[]) {
     const ids = some.map(({ teamId }) => teamId);
     const teams = new Map((await this.reads.byIds(ids)).map((team) => [team.id, team]));
     const audiences = await this.recipients.ofTeams(ids);
+    const slugs = [...teams.values()].map(({ event }) => event.slug);
+    const held = await this.calendars.heldAtAll(slugs, "en");
     return some.flatMap((of) => {
       const team = teams.get(of.teamId);
-      return team ? [{ of, team, people: audiences.get(of.teamId)?.recipients ?? [] }] : [];
+      const people: readonly Recipient[] = audiences.get(of.teamId)?.recipients ?? [];
+      return team ? [{ of, team, people, held: held.get(team.event.slug) }] : [];
     });
   }
 }

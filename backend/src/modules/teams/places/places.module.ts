@@ -1,4 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
+import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
@@ -17,11 +18,14 @@ interface PlaceParts {
   readonly recipients: TeamRecipientsService;
   readonly notifications: NotificationService;
   readonly events: EventService;
+  readonly eventCalendars: Pick<EventCalendarService, "heldAtAll">;
 }
 
-export function createPlaceServices({ db, reads, recipients, notifications, events }: PlaceParts) {
+/** Creates the services for places in the round that requires the fee. */
+export function createPlaceServices(parts: PlaceParts) {
+  const { db, reads, recipients, notifications, events, eventCalendars } = parts;
   const places = new PlaceRepository(db);
-  const notices = new PlaceNotices(reads, recipients, notifications);
+  const notices = new PlaceNotices(reads, recipients, notifications, eventCalendars);
   const steps = new PlaceSteps(places, notices);
   const placePublisher = new PlacePublisher(places, steps);
   return {

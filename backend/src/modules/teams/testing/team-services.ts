@@ -81,13 +81,9 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const newReference = parts.newReference ?? newTeamReference;
   const { notifications } = createNotificationServices({ db, outbox, publicUrl: PUBLIC_URL });
   const recipients = new TeamRecipientsService(members, accounts);
-  const notices = new TeamNotices(
-    notifications,
-    recipients,
-    accounts,
-    new EventCalendarService(events, PUBLIC_URL, () => "CDC"),
-  );
-  const places = createPlaceServices({ db, reads, recipients, notifications, events });
+  const eventCalendars = new EventCalendarService(events, PUBLIC_URL, () => "CDC");
+  const notices = new TeamNotices(notifications, recipients, accounts, eventCalendars);
+  const places = createPlaceServices({ db, reads, recipients, notifications, events, eventCalendars });
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invited, new ListingEnds(listings), reads, notices);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { browser } from "../../../shared/secure-context";
+import { browser } from "../../../shared/browser";
 import { keepFiles } from "./keep-files";
 import type { ReadCode } from "./read-code";
 import { t } from "@contract/kernel/contract/t";

@@ -1,5 +1,5 @@
 import { BASENAME } from "../../../shared/language";
-import { browser } from "../../../shared/secure-context";
+import { browser } from "../../../shared/browser";
 
 /**
  * Makes the service worker keep this page and its loaded files, so that a reload works without a network. The page is
