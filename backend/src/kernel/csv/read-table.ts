@@ -56,7 +56,10 @@ export function readTable<Kind extends ListKind>(
   };
 }
 
-/** Texts that people write to leave a form field blank. "Na" is not among them, because it is also a name. */
+/**
+ * Texts that people enter to leave a form field blank. Names are not compared with these texts, because "Na" is also a
+ * name.
+ */
 const BLANK = /^(?:[-–—._]+|#?n\/?a|n\.a\.?|nil|none|null|not applicable)$/i;
 const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
   "email",

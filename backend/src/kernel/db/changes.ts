@@ -50,7 +50,7 @@ export async function affected(change: Promise<UpdateResult | DeleteResult>): Pr
 
 /**
  * Runs `change` with `In(…)` for any number of values, in chunks. Returns the number of affected rows. Code that locks
- * rows must pass values in a fixed order, so that one of two transactions waits and no deadlock arises.
+ * rows must pass the values in a fixed order, so that concurrent transactions do not deadlock.
  */
 export async function changeIn<T>(
   values: readonly T[],
@@ -100,8 +100,8 @@ export async function deleteSome<Row extends { readonly id: string }>(
 
 /**
  * Returns an equality condition that no index can serve, for queries whose ids already identify the rows. With a plain
- * comparison and three or more ids, SQLite would search by the value and read every row that has it. Without
- * statistics, SQLite expects only ten such rows. MariaDB might do the same, and would lock the rows.
+ * comparison and three or more ids, SQLite would search by the value and read every row that has it, because without
+ * statistics it expects only ten such rows. MariaDB might do the same, and would lock the rows.
  */
 export function checked<T extends string>(value: T): FindOperator<T> {
   const name = `checked_${value.replace(/\W/g, "_")}`;

@@ -1,6 +1,6 @@
-import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
-
 /** Each helper in this file declares a kind of column that behaves alike on SQLite and MySQL/MariaDB. */
+
+import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
 
 type Extra = Pick<ColumnOptions, "nullable" | "default">;
 

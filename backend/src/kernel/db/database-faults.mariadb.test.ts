@@ -43,7 +43,7 @@ const count =
     execute(tx, "UPDATE notes SET n = n + 1 WHERE id = ?", [id]);
 const read = (): Promise<unknown[]> => db.query("SELECT n FROM notes WHERE id = 'free'");
 
-/** Returns the error code or success of `work`, and its duration in seconds, rounded down. */
+/** Returns the error code of `work` ("none" if it succeeds), and its duration in seconds, rounded down. */
 async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds: number }> {
   const began = Date.now();
   const code = await work.then(

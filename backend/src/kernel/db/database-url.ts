@@ -53,7 +53,7 @@ function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };
 }
 
-/** Returns the URL with the given password, which may contain any character, because this function encodes it. */
+/** Returns the URL with the given password, percent-encoded. */
 export function withPassword(url: string, password: string): string {
   const address = new URL(url);
   address.password = encodeURIComponent(password);

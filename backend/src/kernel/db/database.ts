@@ -15,9 +15,7 @@ export type { Reader, Tx } from "./engine.js";
 /** Runs after a commit. Must not throw, because `inTransaction` would then report a committed transaction as failed. */
 type AfterCommit = (db: Database) => void;
 
-/**
- * The `afterCommit` callbacks of each open transaction. After a rollback, they are garbage-collected with the handle.
- */
+/** The `afterCommit` callbacks of each open transaction, garbage-collected with the transaction's handle. */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
 /**
@@ -54,8 +52,8 @@ const LONGEST_PAUSE_MS = 250;
 /** The timeout of a health check of the database, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
 /**
- * How long a database counts as full after a failed write, in milliseconds. A full database may still accept the small
- * write of a health check.
+ * How long a database counts as full after a failed write, in milliseconds. During this time the health check does not
+ * try to write, because a full database may still accept its small write.
  */
 const FULL_FOR_MS = 3000;
 
@@ -68,8 +66,8 @@ interface TransactionOptions {
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**
- * The product's database. Every write goes through `inTransaction`. A request waits at most `TIMEOUT_MS` for the
- * database.
+ * The product's database. Every write goes through `inTransaction`. Each read or transaction waits at most `TIMEOUT_MS`
+ * for the database, unless the caller allows more.
  */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
@@ -77,7 +75,10 @@ export class Database {
   #running = 0;
   readonly #reading: Outage;
   readonly #writing: Outage;
-  /** When a write last failed because the database was full, and whether any write has failed since the last commit. */
+  /**
+   * When a write last failed because the database was full or read-only, in milliseconds since 1970, and whether the
+   * database has failed to write since the last commit.
+   */
   #fullAt = 0;
   #isWriteSuspect = false;
 

@@ -19,7 +19,7 @@ const CUT_OFF = new Set([
   "1969", // max_statement_time exceeded
 ]);
 
-/** The database is full or read-only. Writes fail until an operator fixes the cause. */
+/** The database is full, read-only or damaged. Writes fail until an operator fixes the cause. */
 const CANNOT_WRITE = new Set([
   "ER_DISK_FULL",
   "ER_RECORD_FILE_FULL",

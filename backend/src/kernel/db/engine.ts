@@ -40,8 +40,8 @@ export interface Engine {
   /** Runs `work`, which only reads, on one connection outside a transaction. */
   read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
   /**
-   * Runs one SELECT outside a transaction, directly with the driver, because TypeORM would take more time for it than
-   * the database (ADR 65).
+   * Runs one SELECT outside a transaction, directly with the driver. TypeORM would take more time than the SELECT
+   * itself (ADR 65).
    */
   query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]>;
   /**

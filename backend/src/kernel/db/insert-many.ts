@@ -14,7 +14,7 @@ const FEW = 10;
 /**
  * Inserts rows of one entity with as few SQL statements as possible. Use this function for thousands of rows, and for
  * single rows under load, because `tx.insert` reads a row back if a column has a default. Every row must have all
- * columns of the first.
+ * columns of the first row.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,
@@ -35,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, but up to `FEW` rows wait for the next statement (`deferWrite`). Use this function
- * only if the caller does not handle a failed insert.
+ * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). Use this function only if the caller does
+ * not handle a failed insert.
  */
 export async function insertLater<Row extends object>(
   tx: Tx,
@@ -68,7 +68,10 @@ function valuesOf<Row>(row: Row, columns: readonly (keyof Row)[]): unknown[] {
   return columns.map((column) => toParameter(row[column]));
 }
 
-/** Inserts rows whose values are in the order of the columns. The names go into the SQL unescaped. */
+/**
+ * Inserts rows whose values are in the order of the columns. The names of the table and its columns go into the SQL
+ * unescaped.
+ */
 export async function insertRows(
   connection: Pick<Tx, "query">,
   table: string,

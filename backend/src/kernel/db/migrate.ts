@@ -13,7 +13,7 @@ import {
 
 /** The lease for migrations, and for work during which tables must not change, such as a backup or a restore. */
 const SCHEMA_LEASE = "schema";
-/** Maximum wait for another server's migrations. Migrating a large table may take minutes. */
+/** Maximum wait for another server's migrations, in milliseconds. Migrating a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
@@ -53,8 +53,8 @@ export async function migrateDatabase(db: Database, only?: readonly string[]): P
 }
 
 /**
- * Returns whether no migration is pending and `migrations_begun` has no rows. A remaining row may be the only sign of a
- * newer version's interrupted migration.
+ * Returns whether the schema is current and no migration or restore was interrupted. A row that remains in
+ * `migrations_begun` may be the only sign of a newer version's interrupted migration.
  */
 async function isReady(db: Database): Promise<boolean> {
   if ((await schemaState(db)) !== "current") return false;
@@ -152,7 +152,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 /**
  * Runs `work`, such as a backup, while no process migrates. With `restoring`, servers that start also wait for `work`.
  * On SQLite, runs `work` without a lease, because `work` has its own transaction.
- * @throws SchemaError if another process migrates for minutes
+ * @throws SchemaError if another process is still migrating after ten minutes
  */
 export async function whileSchemaStays<T>(
   db: Database,

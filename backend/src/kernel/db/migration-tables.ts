@@ -1,3 +1,5 @@
+/** The helpers in this file make the same kinds of columns as `columns.ts`, for migrations on both databases. */
+
 import {
   Table,
   TableColumn,
@@ -8,7 +10,6 @@ import {
 } from "typeorm";
 import type { UniqueKey } from "./unique-key.js";
 
-/** The helpers in this file make the same kinds of columns as `columns.ts`, for migrations on both databases. */
 type Extra = Pick<TableColumnOptions, "isNullable" | "default">;
 
 export const text = (name: string, length: number, extra: Extra = {}): TableColumnOptions => ({
@@ -69,8 +70,8 @@ export const foreignKey = (
  * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. Names that differ only in an
  * accent therefore stay different, and only the application folds case.
  *
- * This function and all below can run again after a kill. MySQL commits each statement separately, so a kill may leave
- * the work half done.
+ * MySQL commits each statement separately, so a killed process may leave the work half done. This function and those
+ * below can therefore be run again.
  */
 export async function createTable(
   queryRunner: QueryRunner,

@@ -16,9 +16,12 @@ export class MysqlEngine implements Engine {
     private readonly isMariadb: boolean,
   ) {}
 
-  /** Opens the pools of connections. @throws the driver's error if the server cannot be reached */
+  /**
+   * Opens the pools of connections.
+   * @throws the driver's error if the server cannot be reached
+   */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // Opens the pool for migrations first. If this pool cannot connect, neither can the others.
+    // Opens one pool first, because if it cannot connect, neither can the others.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];

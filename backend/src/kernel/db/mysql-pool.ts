@@ -4,7 +4,7 @@ import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRu
 import { ModelSource } from "./model-source.js";
 import { before, lateError, whenLate } from "./timeout.js";
 
-/** Maximum number of requests that wait for a connection. Any more would only time out. */
+/** Maximum number of requests that wait for a connection. Further requests would only time out. */
 const QUEUE_LIMIT = 200;
 /**
  * Connect timeout in milliseconds. Shorter than `TIMEOUT_MS`, so that the waiting code gets the connection error

@@ -9,7 +9,7 @@ const ENDS = ["", "-wal", "-shm"];
 /**
  * Makes a SQLite database's files readable by their owner only, regardless of the umask. The files contain people's
  * names, addresses and hashes, and many people may have an account on a university's machine. A new database gets this
- * mode when it is created. Logs a warning if an existing file has another mode.
+ * mode when it is created. Logs a warning if other users could access an existing file.
  */
 export function keepPrivate(file: string, log: Logger): void {
   if (process.platform === "win32") return; // Windows has no file modes

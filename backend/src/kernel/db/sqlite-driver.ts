@@ -2,9 +2,9 @@ import BetterSqlite3 from "better-sqlite3";
 
 /**
  * A better-sqlite3 connection whose prepared statements keep their plan. SQLite plans a join for the value of a bare
- * `?` and plans it again for each new value, which takes twice as long as running the statement (ADR 65). SQLite
- * ignores a value inside an expression while it plans. The package does not set the compile option that turns off this
- * behaviour.
+ * `?` and plans it again for each new value, which takes twice as long as running the statement (ADR 65). For a `?`
+ * inside an expression, SQLite ignores the value while it plans. A compile option would prevent new plans, but the
+ * package does not set it.
  */
 export class SqliteDriver extends BetterSqlite3 {
   override prepare: typeof BetterSqlite3.prototype.prepare = (sql) => super.prepare(withStablePlan(sql));

@@ -1,19 +1,19 @@
+/**
+ * While a SQLite database is open, its latest writes are in the `-wal` file. The main file alone is an older state, at
+ * worst an empty one. The main file therefore gets an in-use mark in its user_version, a number that SQLite leaves to
+ * applications. The last process that closes the database removes the mark, after SQLite has merged and deleted the
+ * `-wal` file.
+ *
+ * The mark is derived from the main file's inode number, which a copy does not share. A main file without a `-wal` file
+ * but with another file's mark was copied alone. If it has its own mark, its server was killed, and another program
+ * (such as sqlite3) has since merged the `-wal` file, so nothing is missing.
+ */
+
 import BetterSqlite3 from "better-sqlite3";
 import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
 import { SchemaError } from "./db-errors.js";
 
-/**
- * The in-use mark of older versions, a constant.
- *
- * While a SQLite database is open, the latest writes are in a second file (`-wal`). The main file alone is an older
- * state, at worst an empty one. The main file therefore gets an in-use mark in its user_version, which is free for
- * applications. The mark remains until the last process has closed the database. SQLite then merges the second file and
- * deletes it.
- *
- * The mark is derived from the file's inode number, which a copy does not share. If a main file has no second file but
- * another file's mark, it was copied alone. If it has no second file but its own mark, its server was killed, and
- * another program (such as sqlite3) has since merged the second file. Nothing is missing then.
- */
+/** The constant in-use mark of older versions. */
 const FORMER_MARK = 1;
 /** The position of the user_version: four bytes, big-endian (sqlite.org/fileformat2.html, 1.3). */
 const USER_VERSION_AT = 60;
@@ -22,8 +22,8 @@ const HEADER_BYTES = 100;
 const MARKS = 2n ** 31n - 2n;
 
 /**
- * Checks that a database has all its parts. Must run before the database is opened: closing a file releases every lock
- * that the process has on it, even SQLite's own locks.
+ * Checks that a database has all its parts. Must run before the database is opened, because it reads the file, and
+ * closing a file releases all of the process's locks on it, even SQLite's own.
  * @returns whether the main file has its own in-use mark
  * @throws SchemaError with one line that says what to do, if a part of the database is missing
  */

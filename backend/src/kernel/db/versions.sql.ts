@@ -2,7 +2,10 @@ import { changeIn, deleteWhere } from "./changes.js";
 import type { Database, Tx } from "./database.js";
 import { toSqlTime } from "./raw-sql.js";
 
-/** A table of numbered versions: `topic`, `number`, `at`. A topic's highest number is in force. */
+/**
+ * A table of numbered versions, with the columns `topic`, `number` and `at`. The version with a topic's highest number
+ * is in force.
+ */
 type VersionTable = "content_versions" | "setting_versions";
 
 /** Returns each topic's version in force, sorted by topic. */

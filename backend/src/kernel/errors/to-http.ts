@@ -22,7 +22,10 @@ export function inLanguage(reply: FastifyReply, body: object): object {
   return language === "en" ? body : withTexts(language, { ...body });
 }
 
-/** Returns the language that the request prefers, and names it in the reply's headers. */
+/**
+ * Returns the language that the request prefers. Unless it is English, names it in the reply's `content-language`
+ * header.
+ */
 function languageFor(reply: FastifyReply): Language {
   const language = languageOf(reply.request.headers["accept-language"]);
   if (language !== "en") void reply.header("content-language", language);

@@ -8,8 +8,8 @@ type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
  * @param path the fields that lead to the given field, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
-  // A repeated document is the same object (compiled-queries.ts). The document's entry is freed when Apollo's cache
-  // drops the document.
+  // Apollo's cache returns the same nodes for a repeated document. When the cache drops the document, the entry is
+  // freed.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
   return (resolveInfo) => {
     const [node, ...others] = resolveInfo.fieldNodes;

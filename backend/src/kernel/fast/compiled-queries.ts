@@ -33,8 +33,8 @@ const SEEN = Symbol("seen");
 /**
  * Compiles queries with graphql-jit when they are sent for the second time. With compiled queries, the server handles
  * two to three times as many requests as with graphql-js. Compilations are keyed by the parsed documents in Apollo's
- * bounded cache, so both are dropped together. Mutations are never compiled. A query with any error is passed back to
- * Apollo, which executes it itself and formats the error without leaking internals.
+ * bounded cache, so both are dropped together. Mutations are never compiled. If a query fails, Apollo executes it again
+ * and formats the error without leaking internals, unless the database is down.
  * @param compile graphql-jit's function; a test counts its calls
  */
 export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {

@@ -48,7 +48,10 @@ export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
     }
 }
 
-/** Runs an operation, and records a caller refused for lack of a right. @throws the operation's error unchanged */
+/**
+ * Runs an operation, and records a caller refused for lack of a right.
+ * @throws the operation's error unchanged
+ */
 export async function tracingRefusal<T>(
   traces: ReadTraces,
   context: Pick<RequestContext, "caller">,

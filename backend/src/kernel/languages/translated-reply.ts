@@ -55,8 +55,8 @@ function translatedFields(language: Language, data: Fields): Record<string, unkn
 }
 
 /**
- * Translates an object that REST sends, or a part of a GraphQL reply: its `message`, the texts of its `fields`, and its
- * lists.
+ * Translates an object that REST sends, or a part of a GraphQL reply: its `message`, the texts of its `fields`, and the
+ * `problem` of each item in its lists.
  */
 export function withTexts(language: Language, body: Fields): Record<string, unknown> {
   const { message, fields } = body;

@@ -6,7 +6,7 @@ const groups = (count: number) => fc.array(group, { minLength: count, maxLength:
 const hex = (parts: readonly number[]): string => parts.map((part) => part.toString(16)).join(":");
 const padded = (parts: readonly number[]): string =>
   parts.map((part) => part.toString(16).padStart(4, "0").toUpperCase()).join(":");
-/** Returns the address in its usual short form: the first longest run of zeros is compressed. */
+/** Returns the address in its usual short form: the longest run of zeros, or the first of several, is compressed. */
 const short = (parts: readonly number[]): string => new URL(`http://[${hex(parts)}]`).hostname.slice(1, -1);
 
 test("all addresses of a /64 are one network, however they are written; the next /64 is another", () => {

@@ -26,9 +26,9 @@ const LOCAL_MS = 5000;
 
 /**
  * Counts uses for the site's limits. The counters are in Redis if the site has one, so that several servers share them.
- * Local counters replace Redis while it is down, so that limits always apply. The two kinds of counters are never
- * added: an outage starts all counters at zero, and the end of the outage drops the local counts. The commands for all
- * rules of an action are sent together.
+ * Local counters replace Redis while it is down, so that limits always apply. The counts in Redis and the local counts
+ * are never added, so an outage may let a client use up a limit once more. The commands for all rules of an action are
+ * sent together.
  */
 export class RateLimiter {
   readonly #local = new Map<string, RateLimiterAbstract>();
@@ -62,7 +62,7 @@ export class RateLimiter {
     return counted;
   }
 
-  /** Takes back one counted use of each rule and key, because the action did not happen. */
+  /** Takes back one counted use of each rule and key, for an action that did not happen. */
   async giveBack(...uses: readonly LimitUse[]): Promise<void> {
     if (!this.enabled) return;
     await this.#ask((limiterOf) => Promise.all(uses.map(([rule, key]) => limiterOf(rule).reward(key))));
@@ -70,7 +70,7 @@ export class RateLimiter {
 
   /**
    * Returns the count of each rule and key in its current period, without counting a use.
-   * @throws DomainError as `consume` does.
+   * @throws DomainError like `consume` if another use would exceed a limit
    */
   async check(...uses: readonly LimitUse[]): Promise<number[]> {
     if (!this.enabled) return uses.map(() => 0);
@@ -140,7 +140,10 @@ function asState(thrown: unknown): RateLimiterRes {
   throw thrown;
 }
 
-/** Returns the error for the exceeded rule whose period ends last, because an earlier retry would fail. */
+/**
+ * Returns the error for the exceeded rule whose period ends last, because an earlier retry would fail. Returns null if
+ * no rule is exceeded.
+ */
 function longest(
   uses: readonly LimitUse[],
   states: readonly (RateLimiterRes | null)[],

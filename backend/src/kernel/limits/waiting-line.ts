@@ -19,7 +19,8 @@ export class WaitingLine {
    * Waits for the request's turn, which comes a fixed time after the previous turn.
    * @param spacingMs milliseconds between two turns; 0 for no waiting
    * @param longestMs the longest wait in milliseconds; a request with a later turn is refused immediately
-   * @throws DomainError UNAVAILABLE with the time until the line is short enough, or when too many requests wait.
+   * @throws DomainError UNAVAILABLE if the turn comes too late, with the time until the line is short enough, or if too
+   * many requests wait
    */
   async turn(key: string, spacingMs: number, longestMs: number): Promise<void> {
     if (spacingMs <= 0) return;

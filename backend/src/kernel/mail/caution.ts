@@ -12,8 +12,8 @@ const SLOW_MS = 2000;
 export class Caution {
   #isAway = false;
   /**
-   * The time until which expired leases are left alone, as from `Date.now()`. Also set at startup, because earlier
-   * outages are unknown.
+   * The time until which expired leases are left alone, in milliseconds since 1970. Also set at startup, because
+   * earlier outages are unknown.
    */
   #until: number;
 

@@ -13,8 +13,8 @@ interface SmtpFailure {
 type Blame = "mail" | "moment" | "server";
 
 /**
- * Matches refusals because of the sender, the client or the server's own state (RFC 3463). Many servers send them only
- * in reply to a recipient or a mail.
+ * Matches refusals because of the sender, the client or the server's own state (RFC 3463). Many servers send such
+ * refusals only in reply to a recipient or a mail.
  */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(1\.[78]|3\.[0-35]|4\.5)\b/;
 /**
@@ -54,8 +54,8 @@ export function blame(error: unknown): Blame {
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /**
- * Minimum length of the part before the @ for removing it. A shorter part occurs in other words and identifies no
- * person.
+ * Minimum length of the part before the @ to remove it from a reply. A shorter part occurs in other words and
+ * identifies no person.
  */
 const NAME_LENGTH = 3;
 

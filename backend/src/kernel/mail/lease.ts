@@ -28,7 +28,7 @@ export class Lease implements Sending {
     return this.#abort.signal;
   }
 
-  /** Whether the mail was handed over. After that, only the mail server knows whether the mail arrived. */
+  /** Whether handing over the mail has begun. From then on, only the mail server knows whether the mail arrived. */
   get hasBegun(): boolean {
     return this.#begunAt !== null;
   }
