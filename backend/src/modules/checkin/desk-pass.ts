@@ -11,7 +11,7 @@ interface PassSubject {
 
 /**
  * Creates and checks the tokens of passes. A token names a membership. If another person takes over a seat, they get a
- * new membership and so a new pass, and the old pass ends.
+ * new membership and with it a new pass. The old pass stops working.
  */
 export class DeskPasses {
   readonly #key: Buffer;
@@ -28,16 +28,16 @@ export class DeskPasses {
   }
 
   /**
-   * Returns the address of a pass's page, which the pass's QR code contains. The token follows the #, so that it
-   * reaches no server and no log.
+   * Returns the address of a pass's page, which is also the content of the pass's QR code. The token follows the #, so
+   * browsers never send it to a server and no log contains it.
    */
   urlOf(subject: PassSubject): string {
     return this.publicUrl + passPath(this.tokenOf(subject));
   }
 
   /**
-   * Returns the hash that lets a phone without a network recognise a scanned token. The token cannot be computed from
-   * the hash.
+   * Returns the hash by which a phone without a network connection recognises a scanned token. The token cannot be
+   * computed from the hash.
    */
   hashOf(subject: PassSubject): string {
     return createHash("sha256").update(this.tokenOf(subject)).digest("base64url").slice(0, HASH_LENGTH);
@@ -53,5 +53,8 @@ export class DeskPasses {
   }
 }
 
-/** Length in characters. 22 characters are 132 bits, enough that no two passes of an event have the same hash. */
+/**
+ * Length of a hash in characters. 22 characters hold 132 bits, enough that no two passes of an event have the same
+ * hash.
+ */
 const HASH_LENGTH = 22;

@@ -23,8 +23,8 @@ export class DeskSessionRepository {
   }
 
   /**
-   * Locks a session until the open transaction ends, so that it is not removed. Several transactions may hold the lock.
-   * Returns false if the session does not exist.
+   * Locks a session until the open transaction ends, so that it is not removed. Several transactions can hold the lock
+   * at the same time. Returns false if the session does not exist.
    */
   lock(id: string): Promise<boolean> {
     return lockSession(this.db, id);

@@ -19,7 +19,7 @@ import { type DeskSession, sessionsOf } from "./contract/session-day.js";
 import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
-/** Returns the sessions' names with their day, by id, for lists of several sessions: "All day, 1 Mar 2026". */
+/** Returns each session's name with its day, such as "All day, 1 Mar 2026", by session id. */
 export function sessionNames(
   sessions: readonly DeskSession[],
   language: Language = "en",
@@ -58,7 +58,7 @@ export class DeskService {
   }
 
   /**
-   * Returns an event's desk by the event's id, for a caller who follows the desk.
+   * Returns an event's desk by the event's id, for the subscription to its changes.
    * @throws DomainError FORBIDDEN, NOT_FOUND.
    */
   async followed(caller: Caller | null, eventId: string): Promise<CheckInDesk> {
@@ -104,7 +104,8 @@ export class DeskService {
   }
 
   /**
-   * Locks a session, so that it exists until the open transaction ends. The lock must be the transaction's first read.
+   * Locks a session so that it cannot be removed before the open transaction ends. A whole-day session needs no lock.
+   * The lock must be the transaction's first read.
    * @throws DomainError DESK_SESSION_NOT_FOUND.
    */
   async lock({ id, day }: DeskSession): Promise<void> {
@@ -112,7 +113,7 @@ export class DeskService {
   }
 
   /**
-   * Returns the walk-ins: people who were let in although the list did not allow them.
+   * Returns the latest 500 walk-ins, newest first: people who were let in although the list did not allow it.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async walkIns(caller: Caller | null, eventSlug: string | null | undefined): Promise<WalkIn[]> {
@@ -138,7 +139,7 @@ export class DeskService {
 
   /**
    * Adds a session.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY for a day that the event does not have.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY if the day is not a day of the event.
    */
   async addSession(caller: Caller | null, input: AddDeskSessionInput): Promise<CheckInDeskPayload> {
     const actor = requirePermission(caller, "addDeskSession");
@@ -163,7 +164,7 @@ export class DeskService {
   }
 
   /**
-   * Removes a session without check-ins.
+   * Removes a session that has no check-ins.
    * @throws DomainError FORBIDDEN, DESK_SESSION_NOT_FOUND, DESK_SESSION_USED.
    */
   async removeSession(

@@ -3,8 +3,8 @@ import { IdColumn, IntColumn, RefColumn } from "../../kernel/db/columns.js";
 
 /**
  * The number of times that a person renewed their pass. Each renewal ends the earlier passes. Most people have no row,
- * because they still have their first pass. The membership has no foreign key, because restoring it from the bin must
- * not make an ended pass valid again.
+ * because they still have their first pass. `memberId` is not a foreign key, so the row outlives the membership.
+ * Otherwise, restoring the membership from the bin would make an ended pass valid again.
  */
 @Entity("renewed_passes")
 @Index("ix_renewed_passes_eventId", ["eventId"])

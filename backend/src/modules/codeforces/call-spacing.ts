@@ -1,8 +1,8 @@
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * Milliseconds between two calls. Codeforces answers one call every two seconds and refuses calls in between (its page
- * "API"). This spacing is slightly longer, because two calls may arrive closer together than they were sent.
+ * Milliseconds between two calls. Codeforces allows one call every two seconds and refuses more (its page "API"). This
+ * spacing is slightly longer, because two calls may arrive closer together than they were sent.
  */
 const BETWEEN_MS = 2_200;
 
@@ -23,7 +23,7 @@ export class CallSpacing {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Waits for the next turn if it comes within `waitMs`. Otherwise returns false immediately. */
+  /** Waits for the next turn and returns true. If the turn is more than `waitMs` away, returns false immediately. */
   async turn(waitMs: number): Promise<boolean> {
     const at = Math.max(this.now(), this.#next);
     const wait = at - this.now();

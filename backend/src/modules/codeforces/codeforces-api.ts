@@ -16,8 +16,8 @@ async function readBounded(response: Response, bytesMax: number): Promise<string
 
 /**
  * The reason for a failed call.
- * - off: no calls are made
- * - busy: other calls come first, or Codeforces' call limit is exceeded
+ * - off: no API address is configured
+ * - busy: too many calls are ahead, or Codeforces' call limit is exceeded
  * - silent: no valid reply came in time
  * - huge: the reply was too large
  * - refused: Codeforces refused with a comment
@@ -86,8 +86,8 @@ export class CodeforcesApi {
   }
 
   /**
-   * Adds `apiKey`, `time` and `apiSig`. The signature is six random characters followed by the SHA-512 hash of all
-   * parameters in order.
+   * Adds `apiKey`, `time` and `apiSig`. The signature is six random characters, followed by the SHA-512 hash of these
+   * characters, the method, all parameters in order, and the API secret.
    */
   #signed(
     method: string,

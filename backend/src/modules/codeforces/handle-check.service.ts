@@ -14,8 +14,8 @@ export interface CheckedHandle {
 }
 
 /**
- * Returns a handle as Codeforces spells it, or null if none was typed. If Codeforces does not answer, the handle stays
- * as typed.
+ * Returns a handle in Codeforces' spelling, or null if no handle was entered. If Codeforces does not answer or is not
+ * configured, the handle stays as entered.
  * @throws DomainError HANDLE_UNKNOWN
  */
 export async function checkHandle(codeforces: Codeforces, typed: string | null): Promise<CheckedHandle> {

@@ -23,8 +23,8 @@ const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };
 const SUBMISSIONS = 50;
 
 /**
- * Reads evidence from the Codeforces API that only a handle's owner can create. Nothing is cached, because the evidence
- * may be only seconds old.
+ * Reads evidence that only a handle's owner can create, from the Codeforces API. Nothing is cached, because the
+ * evidence may be only seconds old.
  */
 export class HandleEvidence {
   constructor(private readonly api: CodeforcesApi) {}

@@ -21,7 +21,10 @@ const ANSWERS_MAX = 5_000;
 /** The number of consecutive failures after which calls pause for a minute. */
 const FAILURES = 3;
 const PAUSE_MS = 60_000;
-/** Handles per call, which make an address of about 4,000 characters. Codeforces itself accepts 10,000 handles. */
+/**
+ * Maximum number of handles per call. 250 handles make an address of about 4,000 characters. Codeforces itself accepts
+ * 10,000 handles.
+ */
 const TOGETHER = 250;
 /** Milliseconds after which `findAll` makes no more calls. The next `findAll` asks about the remaining handles. */
 const LIST_MS = 20_000;
@@ -41,7 +44,10 @@ export class HandleLookUp {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Looks up a handle. Caches an answer for an hour. Concurrent requests for one handle share a call. */
+  /**
+   * Looks up a handle. Caches the answer for an hour, unless it is `silent`. Concurrent requests for one handle share a
+   * call.
+   */
   find(handle: string): Promise<HandleAnswer> {
     if (!this.api.isOn) return Promise.resolve({ outcome: "off" });
     const known = this.#known(handle);

@@ -5,7 +5,7 @@
 export interface ContestCount {
   readonly solved: number | null;
   readonly points: number | null;
-  /** Codeforces' sum for time and wrong answers; in minutes for contests of type ICPC. */
+  /** Codeforces' penalty for time and wrong answers, in minutes. Null unless the contest's type is ICPC. */
   readonly penalty: number | null;
 }
 
@@ -59,7 +59,7 @@ type StandingsRow = NonNullable<Standings["rows"]>[number];
  */
 const IN_CONTEST = new Set(["CONTESTANT", "OUT_OF_COMPETITION"]);
 
-/** Parses the result of `contest.standings` with `showUnofficial`. Returns null for anything else. */
+/** Parses the result of `contest.standings` with `showUnofficial`. Returns null if the result is malformed. */
 export function readContest(result: unknown): Contest | null {
   const { contest, rows } = (result ?? {}) as Standings;
   if (typeof contest?.id !== "number" || !Array.isArray(rows)) return null;
@@ -73,8 +73,8 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Ranks only the participants in competition, because Codeforces' ranks count all listed participants. Keeps equal
- * ranks equal.
+ * Returns the participants that count, with new ranks. Codeforces' ranks count all listed participants, but the new
+ * ranks count only those in competition. Equal ranks stay equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {

@@ -138,7 +138,8 @@ export class ContentEditingResolver {
 }
 
 /**
- * Translates mistakes in drafts into their reader's language, because the reply translates only errors, not mistakes.
+ * Translates a draft's mistakes into the reader's language. Errors are translated elsewhere, but a mistake is part of
+ * the reply's data.
  */
 @Resolver(() => ContentMistake)
 export class ContentMistakeResolver {

@@ -24,7 +24,7 @@ const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
  * Reads the content files, one file for each topic. The batches and the translations have folders of their own. Checks
  * only that the required files exist and are JSON.
  * @param root the folder
- * @param report receives each mistake with its file, named relative to the folder
+ * @param report receives each mistake with the path of its file, relative to the folder
  * @param hasEvents whether the files include the texts of events. This function does not know which events exist.
  */
 export function readContentFiles(

@@ -27,7 +27,7 @@ export const TOPICS = {
   look: LookContent,
 } as const;
 
-/** The topics that a club does not need. A club can take them off the site like a batch. */
+/** The topics that a club can remove from the site, in addition to batches. */
 export const OPTIONAL_TOPICS = { faculty: "faculty" } as const;
 
 /** Returns whether a topic can be taken off the site: a batch, or an optional topic. */
@@ -52,7 +52,7 @@ function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {
 
 const EVENT = /^events\/[A-Za-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Returns the class that contains the translatable texts of a topic or an event; null if there are none. */
+/** Returns the class that contains the translatable texts of a topic or an event, or null if there are none. */
 export function translatedClass(of: string): ContentClass | null {
   const type = EVENT.test(of) ? EventTexts : contentClass(of);
   return type === null || fieldsOfTexts(type).size === 0 ? null : type;

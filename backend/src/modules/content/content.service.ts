@@ -9,7 +9,7 @@ import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
 import { contentIn, eventIn, translatedTitles } from "./translations/in-language.js";
 
-/** The alternative text of pictures that are drawn instead of the samples (app/look/shipped-drawings.ts). */
+/** The alternative text of pictures that the server draws in place of the samples (app/look/shipped-drawings.ts). */
 const DRAWN_ALT = "{club}, {university}";
 
 /** The published content in each language, and the translations of events. */
@@ -81,8 +81,8 @@ export class ContentService {
   }
 
   /**
-   * Returns an event with its texts in the given language, or with the texts of the previewed draft. Texts without a
-   * translation are in English.
+   * Returns an event with its texts in the given language. In a preview, the texts come from the event's draft. Texts
+   * without a translation are in English.
    */
   event<T extends { readonly slug: string }>(event: T, language: Language): T {
     const { drafted, translations } = this.#now;
@@ -146,8 +146,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
 }
 
 /**
- * Returns an uploaded picture unchanged, and a drawn one instead of a sample. Pictures of the sample's own events are
- * left out.
+ * Returns an uploaded picture unchanged. Gives a sample the alternative text of the drawing that replaces it. Leaves
+ * out the pictures of the sample's own events.
  */
 function drawnPicture(picture: SharingPicture): SharingPicture[] {
   if (readUploadedName(picture.id) !== null) return [picture];

@@ -8,8 +8,8 @@ import type { ContentRecords } from "./read-content.js";
 import { soundContent } from "./sound-content.js";
 
 /**
- * Shows published content on this server: when it starts, after a publication on this server, and within seconds after
- * a publication on another server.
+ * Makes this server show the published content: at the start, after a publication on this server, and within seconds
+ * after a publication on another server.
  */
 export class LiveContent {
   readonly name = "content";
@@ -50,7 +50,7 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Open pages are notified here and not by the publication, because they must be rendered from the new content.
+    // Open pages are notified only now, and not by the publication, because they must be rendered from the new content.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 

@@ -49,7 +49,10 @@ export function contrast(text: string, background: string): number {
   return wcagContrast(text, background);
 }
 
-/** Returns the first shade, starting at `lightness`, that is readable on all backgrounds. */
+/**
+ * Returns the first shade, starting at `lightness`, that is readable on all backgrounds. If there is none, returns
+ * black or white.
+ */
 function legible(
   colour: Oklch,
   lightness: number,

@@ -4,7 +4,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
 import { newEvent, type NewEvent } from "./event-data.js";
 
-/** An event's data to store. Not `current`, because only `makeCurrent` makes an event current. */
+/** An event's data to store. `state` is never `current`, because only `makeCurrent` makes an event current. */
 export type EventData = NewEvent & { readonly state: "past" | "upcoming" };
 
 export class EventAdminRepository {

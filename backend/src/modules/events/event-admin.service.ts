@@ -125,7 +125,7 @@ export class EventAdminService {
   }
 
   /**
-   * Makes an event current, so that teams register for it.
+   * Makes an event current, so that teams can register for it.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, EVENT_NOT_FOUND, CONFLICT
    */
   async setCurrent(caller: Caller | null, eventId: string): Promise<EventPayload> {

@@ -45,8 +45,8 @@ export class EventService {
   }
 
   /**
-   * Returns the event with the given id or slug. If neither is given, returns the current event, or null between
-   * events.
+   * Returns the event with the given id or slug. If neither is given, returns the current event, or null if no event is
+   * current.
    * @throws DomainError EVENT_NOT_FOUND for an unknown id or slug
    */
   async named({ eventId, eventSlug }: EventName): Promise<EventRecord | null> {
@@ -58,7 +58,7 @@ export class EventService {
 
   /**
    * Returns the event with the given slug, or the current event if no slug is given.
-   * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT between events
+   * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT if no slug is given and no event is current
    */
   async requireNamed(eventSlug: string | null | undefined): Promise<EventRecord> {
     const event = await this.named({ eventSlug: eventSlug ?? null });

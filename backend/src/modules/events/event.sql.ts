@@ -27,7 +27,10 @@ type Bounds = "registrationOpensAt" | "registrationClosesAt";
 type Row = Omit<Stored, Bounds | "updatedAt"> &
   Record<Bounds, RawTime | null> & { readonly updatedAt: RawTime };
 
-/** If two events are current, the later one counts, because the club probably forgot to end the earlier one. */
+/**
+ * `EVENT_CURRENT` prevents a second current event. If a database contains two anyway, the later one counts, because the
+ * club probably forgot to end the earlier one.
+ */
 const CURRENT = `SELECT ${columnList<Event>("e", EVENT_FIELDS)} FROM events e WHERE e.state = 'current'
   ORDER BY e.firstDay DESC, e.id DESC LIMIT 1`;
 

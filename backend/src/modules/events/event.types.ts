@@ -188,8 +188,8 @@ export function eventView({ feePaise, ...event }: EventRecord, now: Date): Event
 }
 
 /**
- * Returns the closing time of registration, by default the end of the event's last day in India. Null if that day is
- * invalid.
+ * Returns the closing time of registration, by default the end of the event's last day in India. Returns null if that
+ * day is invalid.
  */
 function deadlineOf({ registrationClosesAt, lastDay }: Omit<EventRecord, "feePaise">): Date | null {
   return registrationClosesAt ?? indiaMoment(addDays(lastDay, 1), "00:00");

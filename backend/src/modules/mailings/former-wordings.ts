@@ -1,7 +1,10 @@
 import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import { MAIL_FAILURES } from "../../kernel/contract/texts/mailings.texts.js";
 
-/** Maps reasons that version 0.2.0 and older stored to their current wording, because only that has translations. */
+/**
+ * Maps reasons that version 0.2.0 and earlier stored to their current wording, because only the current wording has
+ * translations.
+ */
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],
   ["It was waiting when the backup was made that this site was restored from.", MAIL_FAILURES.restored],

@@ -70,7 +70,7 @@ export class MailingReadService {
       viewOf(mailing, titles.get(mailing.eventId) ?? "", progress.get(mailing.id) ?? NONE, language);
   }
 
-  /** Returns the failed copies, and those that will be retried, with their recipients. */
+  /** Returns the failed copies, and the copies that will be retried, with their recipients. */
   async #problems({ id: mailingId, eventId }: Mailing, language?: Language): Promise<MailingProblem[]> {
     const copies = await this.copies.undelivered(mailingId, PROBLEMS);
     const emails = copies.map(({ recipient }) => recipient);

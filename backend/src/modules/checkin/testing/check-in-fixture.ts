@@ -84,7 +84,7 @@ export class CheckInFixture {
     };
   }
 
-  /** Adds a team and returns its people, the leader first. By default the team may come. */
+  /** Adds a team and returns its people, the leader first. By default, the desk may let the team in. */
   async team(team: Partial<ListedTeam> = {}, slug = this.event.slug) {
     const name = team.name ?? `Team ${newId().slice(-6)}`;
     const [id] = await addTeams(this.db, slug, [

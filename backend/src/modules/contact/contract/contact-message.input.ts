@@ -7,8 +7,8 @@ import { EmailField } from "../../accounts/contract/person-fields.js";
 import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 
 /**
- * Property decorator for one line that is not blank. CR and LF are refused, because they could forge lines in a mail's
- * header.
+ * Property decorator for one line that is not blank. CR and LF are refused, because they could add forged header lines
+ * to a mail.
  */
 function RequiredLine(max: number): PropertyDecorator {
   return applyDecorators(

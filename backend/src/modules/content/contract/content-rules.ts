@@ -9,7 +9,7 @@ import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
 /** A text field that can be translated. */
 export interface TextField {
-  /** Maximum length in characters. In a field with several lines, the maximum length of each line. */
+  /** Maximum length in characters. In a list of lines, the maximum length of each line. */
   readonly max: number;
   /** Whether the text may contain line breaks. */
   readonly isLong: boolean;
@@ -41,7 +41,7 @@ interface Leave {
   readonly optional?: boolean;
 }
 
-/** Matches file names and ids, with only those characters that are safe in addresses and in all file systems. */
+/** Matches file names and ids that contain only characters that are safe in addresses and in all file systems. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PICTURE = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|avif|webp|png|jpg)$/;
 const ANIMATION = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:json|svg)$/;

@@ -84,8 +84,9 @@ export class ContentImportService {
   }
 
   /**
-   * Publishes either all topics that differ from the published content or, if there is a mistake, none. Topics without
-   * a record and drafts stay unchanged. Returns the published topics.
+   * Publishes all topics that differ from the published content, and returns their names. If there is a mistake,
+   * reports all mistakes, publishes nothing and returns an empty list. Drafts, and topics without a record, stay
+   * unchanged.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
    */
   async publish(

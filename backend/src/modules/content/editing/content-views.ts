@@ -71,7 +71,7 @@ export class ContentViews {
     return record ? textsOf(type, record) : [];
   }
 
-  /** Returns a topic's versions, newest first. If the topic has a file, the file is the last version. */
+  /** Returns a topic's versions, newest first. If the topic has a file, the file comes last, as version 0. */
   async versions(topic: string): Promise<ContentVersionView[]> {
     const event = await this.eventTopics.eventOf(topic);
     if (event) return this.eventTopics.versions(event);
@@ -120,8 +120,8 @@ const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
 /**
- * Returns whether the club's name is a sample. If a real club is published over the sample, the server draws its
- * sharing pictures, so they are not samples (`ContentService`).
+ * Returns whether the topic `club` is still a sample. Once a real club is published over the sample, the server draws
+ * its sharing pictures, so they no longer count as samples (`ContentService`).
  */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;

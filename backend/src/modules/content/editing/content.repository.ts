@@ -19,7 +19,7 @@ type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: nu
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** Maximum first revision. Far below the column's limit, so that changes cannot exceed it. */
+/** Upper limit for first revisions. Far below the column's maximum, so that later increments cannot exceed it. */
 const FIRST_REVISIONS = 2 ** 30;
 
 /**
@@ -44,8 +44,8 @@ export class ContentRepository {
   }
 
   /**
-   * Returns the version in force of every topic that was ever published, except events, because their texts are in
-   * their rows.
+   * Returns the version in force of every topic that was ever published. Leaves out events, because their texts are in
+   * the events' own rows.
    */
   async latest(): Promise<StoredVersion[]> {
     const rows = await this.#inForce<StoredVersion>(["topic", "number", "body", "editorName", "at"]);

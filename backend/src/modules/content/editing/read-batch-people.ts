@@ -9,8 +9,8 @@ import type { BatchPerson } from "./content-editing.types.js";
 const MOST = 100;
 
 /**
- * Reads people from a list with headings. Lines without a name and an address are left out. Does not validate the
- * people, because they are added to a draft, which shows its mistakes.
+ * Reads people from a list with headings. Leaves out lines with neither a name nor an e-mail address. Does not validate
+ * the people, because they are added to a draft, which shows its mistakes.
  * @throws DomainError BAD_INPUT at `csv` if there is no column of names, there are more people than a batch may have,
  * or a quote is never closed.
  */

@@ -49,8 +49,8 @@ export class EventTopics {
   }
 
   /**
-   * Prevents the deletion of a topic's event until the transaction ends. Returns false if the event does not exist.
-   * Does nothing for other topics.
+   * Prevents the deletion of a topic's event until the transaction ends. Returns false if the event does not exist. For
+   * other topics, does nothing and returns true.
    */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
     const slug = eventOf(topic);

@@ -2,7 +2,7 @@ import { type ContentClass, nestedFields } from "../contract/nested.js";
 import { type TextField, textFields } from "../contract/content-rules.js";
 import { fieldOfKey } from "../contract/translations.js";
 
-/** An English text of a topic, its key, such as `cards[aim].title`, and the rules for its translation. */
+/** An English text of a topic, with its key, such as `cards[aim].title`, and the rules for its translation. */
 export interface EnglishText extends TextField {
   readonly key: string;
   readonly english: string;

@@ -9,7 +9,7 @@ const RANGE = new RegExp(`^(?:from\\s+)?${TIME}\\s*(?:to|till|until|-|–)\\s*${
 
 /**
  * Returns the hours of an event if the text is only a range ("5 PM to 8 PM", "10:00 - 13:00"). Returns null for any
- * other text, such as different hours for different days.
+ * other text, such as different hours for different days, and for a range that does not end after its start.
  */
 export function dailyHours(text: string | null): DailyHours | null {
   const match = RANGE.exec((text ?? "").trim());

@@ -16,7 +16,10 @@ import {
 /** Seconds until calendar programs should fetch a feed again. Long, because a feed changes only a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
-/** An event's calendar entries. Each is null if its time is unknown. The deadline is also null after it has passed. */
+/**
+ * An event's calendar entries. Each is null if its time is unknown. The deadline is also null once it has passed or
+ * registration has closed.
+ */
 interface EventEntries {
   readonly event: CalendarEntry | null;
   readonly deadline: CalendarEntry | null;

@@ -75,8 +75,8 @@ export function placeText({ room, venue }: Pick<CalendarEvent, "room" | "venue">
 }
 
 /**
- * Returns the calendar entry for the closing time of registration, or null if that time is unknown or has passed, or
- * registration is closed by hand.
+ * Returns the calendar entry for the closing time of registration. Returns null if that time is unknown or has passed,
+ * if registration was closed by hand, or if the event is past.
  */
 export function deadlineEntry(
   { event, said, language }: ReadEvent,

@@ -14,8 +14,8 @@ export interface RegistrationWindow {
 }
 
 /**
- * Returns whether teams may be created and changed at `now`. In `auto` mode, registration without an opening time is
- * open from the start, and without a closing time never closes.
+ * Returns whether registration is open at `now`. In `auto` mode, registration without an opening time is open from the
+ * start, and registration without a closing time never closes.
  */
 export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolean {
   if (event.registration !== "auto") return event.registration === "open";

@@ -8,7 +8,9 @@ export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }
 
-/** Returns an audience to store. Sorts and completes it, so that equal audiences have equal JSON. */
+/**
+ * Returns an audience to store. Sorts the ids and sets absent fields to null, so that equal audiences have equal JSON.
+ */
 export function audienceOf(input: MailingAudienceInput): MailingAudience {
   const marks = input.fitting ? input : null;
   return {

@@ -13,8 +13,8 @@ interface FilledLabels {
 }
 
 /**
- * The words in each language. The mail's language decides, not the language of the page, so that the preview matches
- * the mail.
+ * The texts for placeholders in each language. They are in the mail's language, not in the language of the page, so
+ * that the preview matches the mail.
  */
 export const FILLED_LABELS: Readonly<Record<Language, FilledLabels>> = {
   en: {
@@ -57,7 +57,7 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
 /** Matches placeholders and web addresses, which have Latin letters in mails of all languages. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
-/** Returns the language that most of a text's letters belong to, or null for a text without letters. */
+/** Returns the language whose script most letters of a text are in, or null for a text without letters. */
 export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = LANGUAGES.map(

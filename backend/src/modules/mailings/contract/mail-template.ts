@@ -135,7 +135,7 @@ export function mailValues(
   };
 }
 
-/** Returns what a team still lacks as a text. For a complete team, the text is "nothing". */
+/** Returns a text that lists what a team still lacks, or "nothing" for a complete team. */
 export function missingOf(event: MailEvent, team: AudienceTeam, language: Language = "en"): string {
   const { people } = team;
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
@@ -161,8 +161,8 @@ export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERY
 export type Whom = keyof typeof Whom;
 
 /**
- * Returns whether a person should get the mail, even if they have no address. A member with an account gets no mail
- * until they confirm, because the team does not concern them yet.
+ * Returns whether the mail is meant for a person. Does not check whether the person has an address. Members with an
+ * account get no mail until they confirm, because the team does not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;
@@ -175,8 +175,8 @@ export interface Addressed {
 }
 
 /**
- * Returns the recipients of a mail, each address once. Counts the people without an address and the recipients who
- * opted out.
+ * Returns the recipients of a mail, each address once and without people who opted out. Also counts the people without
+ * an address and the addresses that opted out.
  */
 export function addressedOf(
   teams: readonly AudienceTeam[],
