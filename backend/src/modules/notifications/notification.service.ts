@@ -37,7 +37,8 @@ export interface Happening<Kind extends NotificationKind> {
   /** False if the person has already received enough mails. The notification then appears only in the bar. */
   readonly mail?: boolean;
   /**
-   * True for an action that users can repeat often. The notification then replaces earlier ones with the same texts.
+   * True for an action that users can repeat often. The notification then replaces the recipient's earlier ones of the
+   * same kind and with the same texts.
    */
   readonly replaces?: boolean;
   /**
@@ -65,7 +66,8 @@ export class NotificationService {
   ) {}
 
   /**
-   * Notifies people in this transaction. Takes the same number of statements for hundreds of `happenings` as for one.
+   * Notifies people in this transaction. Uses the same number of SQL statements for hundreds of `happenings` as for
+   * one, except that each notification that `replaces` others needs one more.
    */
   async notify<Kind extends NotificationKind>(
     tx: Tx,
@@ -105,8 +107,8 @@ export class NotificationService {
   }
 
   /**
-   * Deletes the notifications and waiting mails about reverted actions. Returns the actions whose mails were not sent.
-   * For all other actions, the caller must notify the people of the revert.
+   * Deletes the notifications and waiting mails about reverted actions. Returns the ids of the actions whose mails were
+   * not sent. For all other actions, the caller must notify the people of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -125,14 +127,14 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent, or finally rejected, within `GIVE_UP_MS` (three days).
-   * Returns true if there is no mail.
+   * Returns whether the newest mail about an action was sent, or finally rejected, within `GIVE_UP_MS` (three days). A
+   * mail that is still queued counts as too late. Returns true if there is no mail.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
   }
 
-  /** Returns the caller's notifications in the language of their page. Takes two statements. */
+  /** Returns the caller's notifications in the language of their page, with two SQL statements. */
   async of(caller: Caller): Promise<Notifications> {
     const [unread, items] = await Promise.all([
       this.repository.unread(caller.userId),
@@ -165,7 +167,10 @@ export class NotificationService {
     return !(await this.remindersOff.of([userId])).has(userId);
   }
 
-  /** Switches a user's reminders on or off. When off, also withdraws waiting reminders. Returns the new setting. */
+  /**
+   * Switches a user's reminders on or off. Switching them off also withdraws waiting reminders. Returns the new
+   * setting.
+   */
   async setReminders({ userId, email }: Pick<Caller, "userId" | "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await this.remindersOff.write(tx, userId, on);
@@ -180,7 +185,8 @@ export class NotificationService {
   }
 
   /**
-   * Switches the mailings to an address on or off. When off, also withdraws waiting mailings. Returns the new setting.
+   * Switches the mailings to an address on or off. Switching them off also withdraws waiting mailings. Returns the new
+   * setting.
    */
   async setMailings({ email }: Pick<Caller, "email">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {

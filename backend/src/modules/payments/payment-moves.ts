@@ -24,8 +24,8 @@ export class PaymentMoves {
   ) {}
 
   /**
-   * Completes the acceptance of reports and bookings. Takes the same number of statements for hundreds of payments as
-   * for one.
+   * Completes the acceptance of reports and bookings. Uses the same number of SQL statements for hundreds of payments
+   * as for one.
    */
   async accepted(
     tx: Tx,

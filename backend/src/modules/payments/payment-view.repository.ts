@@ -61,7 +61,7 @@ export class PaymentViewRepository {
     return this.db.read((reader) => groupedCounts(reader, Payment, ["status"]));
   }
 
-  /** Returns a team's payment with its timeline, receipts and refunds, or null. Takes one statement. */
+  /** Returns a team's payment with its timeline, receipts and refunds, or null, with one SQL statement. */
   async ofTeam(teamId: string): Promise<PaymentHistory | null> {
     const [payment] = await this.db.read((reader) =>
       reader.find(Payment, {
@@ -86,7 +86,7 @@ export class PaymentViewRepository {
     return steps.map(stepView);
   }
 
-  /** Returns reported payments, oldest report first, each with the teams that dispute it. Takes two statements. */
+  /** Returns reported payments, oldest report first, each with the teams that dispute it. Uses two SQL statements. */
   async reported(status: PaymentStatus | null): Promise<ReportedPayment[]> {
     const where = allOf([
       NOT_EMPTY,
@@ -108,7 +108,7 @@ export class PaymentViewRepository {
   }
 
   /**
-   * Returns a page of payments, sorted by the time of the report. Takes two statements, and one more if a count is
+   * Returns a page of payments, sorted by the time of the report. Uses two SQL statements, or three if a count is
    * requested.
    */
   async page(args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {

@@ -10,8 +10,8 @@ import { Refund } from "./refunds/refund.entity.js";
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**
- * A team's payment. Stores the names of the team and the reporter, because it is kept when those are deleted, and the
- * fee at the time of the report.
+ * A team's payment. Stores the names of the team and the reporter, because the payment is kept when they are deleted,
+ * and the fee at the time of the report.
  */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })

@@ -56,8 +56,8 @@ export interface OwnStep {
 }
 
 /**
- * Reads and changes payments. Takes the same number of statements for many payments as for one, because all other
- * writers wait for a change. Before a change, the conditional UPDATE of the teams' rows must run
+ * Reads and changes payments. Most methods use the same number of SQL statements for many payments as for one, because
+ * all other writers wait for a change. Before a change, the conditional UPDATE of the teams' rows must run
  * (TeamService.movePayments).
  */
 export class PaymentRepository {

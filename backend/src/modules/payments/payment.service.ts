@@ -121,7 +121,7 @@ export class PaymentService {
   }
 }
 
-/** Returns a step for the team, without the bank line, because that concerns only the club. */
+/** Returns a step as the team sees it: without the bank line, because the bank line concerns only the club. */
 function forTeam({ id, from, to, at, by, reason, transactionId, basis }: PaymentStepView): PaymentStepView {
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }

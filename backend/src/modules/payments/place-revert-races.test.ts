@@ -89,7 +89,7 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // The rival starts later in each round, because the revert reads the event before the places.
+      // Each round starts the rival a little later, because the revert reads the event before it reads the places.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),

@@ -19,8 +19,8 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes pictures that no text has referred to since `before`. Returns the number of deleted pictures. Their files
-   * are deleted after the commit.
+   * Deletes at most `limit` pictures that no text has referred to since `before`. Returns the number of deleted
+   * pictures. Their files are deleted after the commit.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
     const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);

@@ -4,7 +4,7 @@ import { ChangePictureInput } from "./contract/picture.input.js";
 import { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import { PicturesService } from "./pictures.service.js";
 
-/** Uploading is not here but a REST route, because this GraphQL API accepts only JSON. */
+/** Pictures are uploaded through a REST route, because this GraphQL API accepts only JSON. */
 @Resolver()
 export class PictureResolver {
   constructor(private readonly pictures: PicturesService) {}

@@ -157,8 +157,8 @@ export class ScheduledMailingService {
 }
 
 /**
- * Returns when the version to replace was saved. Returns null if any version may be replaced, or if nothing is stored
- * yet.
+ * Returns the time at which the version that the caller saw was saved. Returns null if any version may be replaced, or
+ * if nothing was stored when the caller read.
  */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;

@@ -9,7 +9,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** Keeps every placeholder as it is, because each mailing fills in the placeholders later, for each person. */
+/** Maps every placeholder to itself. Each mailing fills in the placeholders later, for each person. */
 const SELF: Message["values"] = Object.fromEntries(
   Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
 );

@@ -158,7 +158,7 @@ export function mailingOf({ data }: GraphQLReply): Sent {
   return (data?.["sendMailing"] as { mailing: Sent }).mailing;
 }
 
-/** Adds a member without an account, as a leader does who types in the member's data. */
+/** Adds a member without an account, as if the leader had entered the member's data. */
 async function addRecord(app: TestApp, teamId: string, name: string, email: string | null): Promise<void> {
   const { db } = app.application.services;
   const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);

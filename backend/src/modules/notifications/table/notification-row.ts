@@ -42,7 +42,7 @@ export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly write: (facts: Facts, recipient: Recipient) => Content;
 }
 
-/** Makes a row. Its function lets the compiler infer the types of the facts and the recipients. */
+/** Makes a row. This function exists so that the compiler infers the types of the facts and the recipients. */
 export function row<Facts, To extends Audience>(
   to: To,
   channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live" | "mailKind">,

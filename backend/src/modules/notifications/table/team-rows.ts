@@ -187,7 +187,10 @@ export const TEAM_ROWS = {
       next: SEE_TEAM,
     };
   }),
-  /** `whose` is the name of the person without an account who has the same handle, or null if the reader has it. */
+  /**
+   * `whose` is the name of the person without an account who has the same handle, or null if the reader has that
+   * handle.
+   */
   HANDLE_TAKEN: row(
     "person",
     EVERYWHERE,

@@ -6,8 +6,8 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * Milliseconds after a decision in which a revert needs no reason. An early revert corrects a mistake, and usually no
- * mail about the decision has been sent yet.
+ * For this many milliseconds after a decision, reverting it needs no reason. An early revert corrects a mistake, and
+ * usually no mail about the decision has been sent yet.
  */
 export const REASON_AFTER_MS = 120_000;
 

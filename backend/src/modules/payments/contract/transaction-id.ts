@@ -8,8 +8,8 @@ import { plainCharacters, withoutLookAlikes } from "./plain-characters.js";
  */
 
 /**
- * Limits in letters and digits, including labels: minimum in a report, minimum of a stored id, maximum (the column's
- * length), and minimum number of digits.
+ * Limits for the number of letters and digits, including labels: the minimum in a report, the minimum of a stored id,
+ * the maximum (the column's length), and the minimum number of digits.
  */
 const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
 /** Maximum length of a typed transaction id, including the characters around and between its letters and digits. */
@@ -47,8 +47,8 @@ const LABEL_GOES_ON =
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * Matches text that can be an id after its label was removed. If less remains, the label and the rest are a word with a
- * number.
+ * Matches the rest of a text that can be an id: letters and at least four digits. If the rest without the label does
+ * not match, nothing is removed, because the text is not a labelled id but a word with a number.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 

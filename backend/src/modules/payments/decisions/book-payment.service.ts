@@ -25,7 +25,7 @@ export interface Booking {
   /** The transaction id, or "" for cash. */
   readonly transactionId: string;
   /**
-   * Whether a treasurer allocated the money by hand. Then several payments may share a transaction id, because one
+   * Whether a treasurer allocated the money by hand. If so, several payments may share a transaction id, because one
    * transfer can pay for several teams.
    */
   readonly byHand?: boolean;
@@ -116,7 +116,8 @@ export class BookPaymentService {
   }
 
   /**
-   * Claims the bookings' transaction ids, except ids that the same payments claimed earlier.
+   * Claims the bookings' transaction ids. Skips an id that the same payment has already claimed, and for money
+   * allocated by hand, an id that any payment has claimed.
    * @throws DomainError TRANSACTION_TAKEN
    */
   async #claim(

@@ -75,7 +75,7 @@ export class RevertPaymentService {
 
   /**
    * Reverts the last decisions on payments of different teams, either all or none, in the caller's transaction. The
-   * caller must have locked the teams. Mails about the decisions that are still waiting are withdrawn.
+   * caller must have locked the teams. Withdraws the mails about these decisions that have not been sent yet.
    * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
    */
   async revertInside(
@@ -142,8 +142,8 @@ export class RevertPaymentService {
 }
 
 /**
- * Returns a key that is equal for payments that the same statements can revert. Most bookings are alone in their group,
- * because their previous data differ.
+ * Returns a key that is equal for payments that the same SQL statements can revert. Most bookings are alone in their
+ * group, because their previous data differ.
  */
 function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
   return JSON.stringify([status, to, decidedAt, previous]);

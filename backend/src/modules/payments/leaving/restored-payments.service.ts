@@ -8,8 +8,8 @@ import { linkPayment, linkReporter, reportedBy } from "./payment-links.repositor
 const REPORTED = "reportedPayments";
 
 /**
- * Links payments to teams and accounts that are restored from the bin, because payments are kept when those are
- * deleted.
+ * Payments are kept when their team or reporter is deleted. This service links them again when the team or account is
+ * restored from the bin.
  */
 export class RestoredPaymentsService {
   /** Runs before an account is deleted. Stores which payments the user reported. */

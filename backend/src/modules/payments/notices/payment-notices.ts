@@ -156,8 +156,8 @@ export class PaymentNotices {
 const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
 
 /**
- * Queues webhook messages about payments, without the transaction id, because it concerns only the team, its bank and
- * the club.
+ * Queues webhook messages about payments. Leaves out the transaction id, because the id concerns only the team, its
+ * bank and the club.
  */
 export function queuePaymentWebhooks(
   tx: Tx,

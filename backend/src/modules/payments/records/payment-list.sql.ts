@@ -36,8 +36,8 @@ export interface Dispute {
 
 /**
  * Returns reported payments that match a condition on `p`, each with its event's fee and slug and the name of the
- * person who decided last. Takes one statement, because the admins' list has 5,000 payments. Also reads `events`, for
- * the current fee.
+ * person who decided last. Uses one SQL statement, because the admins' list may have 5,000 payments. Also reads
+ * `events`, for the current fee.
  */
 export async function reportedPayments(
   db: Database,
@@ -68,7 +68,7 @@ export async function reportedPayments(
 
 /**
  * Returns the refused claims on the transaction ids of payments that match a condition on `p`, in any spelling, oldest
- * first. Omits a team's refused claim on an id that the team itself has now.
+ * first. Omits a refused claim if the same team's payment has the id now.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

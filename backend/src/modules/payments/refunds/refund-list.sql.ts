@@ -15,8 +15,8 @@ type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
 /**
- * Returns the refunds `r` that match the conditions: first the open ones, then the others, each newest first. Also
- * reads `events`.
+ * Returns at most 1,000 refunds `r` that match the conditions. Open refunds come first, and newer ones before older
+ * ones. Also reads `events`.
  */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);

@@ -67,7 +67,8 @@ export class RefundRepository {
   }
 
   /**
-   * Reverts those refunds of these payments that were recorded at `paidAt`, by mistake. Earlier refunds stay unchanged.
+   * Reverts the refunds of these payments that were recorded at `paidAt`. Earlier refunds, and refunds of surpluses,
+   * stay unchanged.
    */
   async revert(
     tx: Tx,
@@ -85,7 +86,7 @@ export class RefundRepository {
     );
   }
 
-  /** Reverts a surplus's refund that was recorded by mistake. Returns false if no payout is recorded. */
+  /** Reverts a surplus's refund that was recorded by mistake. Returns false if the refund is not recorded as paid. */
   revertSurplus(tx: Tx, id: string, by: Pick<Refund, "closedByName" | "closedAt">): Promise<boolean> {
     const paid = { id, surplusId: Not(IsNull()), state: "paid" as const };
     return tookEffect(updateWhere(tx, Refund, paid, { state: "reverted", ...by }));

@@ -77,7 +77,7 @@ export class RefundService {
   }
 
   /**
-   * Cancels an open refund. A refund of a surplus can be cancelled even after it was recorded as paid, by mistake.
+   * Cancels an open refund. A surplus's refund can be cancelled even after it was recorded as paid by mistake.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
    */
   async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {

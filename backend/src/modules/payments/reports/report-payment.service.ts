@@ -18,8 +18,8 @@ import { wasReturned } from "../receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "../payment.types.js";
 
 /**
- * A report with its arrival time. This time must be before a place's deadline, so a slow database does not make a
- * report late.
+ * A report with its arrival time. The arrival time is compared with a place's deadline, so that a slow database cannot
+ * make a report late.
  */
 interface ArrivedReport {
   readonly caller: Caller;
@@ -152,8 +152,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Releases a report's transaction id, unless the payment was ever decided with this id. The club has then already
-   * looked for the transfer (ADR 53).
+   * Releases a report's transaction id, unless the payment was ever decided with this id, because the club has then
+   * already looked for the transfer (ADR 53).
    */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))

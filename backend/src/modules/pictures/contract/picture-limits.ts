@@ -11,7 +11,7 @@ export const PICTURE_PIXELS = 50_000_000;
 export const WHOLE_EDGE = 2000;
 
 /**
- * Maximum memory of a decoded picture, in bytes. Enough for 50 million pixels with transparency. AVIF needs five times
- * the memory, so for AVIF it allows only 10 million pixels.
+ * Maximum memory of a decoded picture, in bytes. Enough for 50 million pixels with transparency. Decoding AVIF needs
+ * five times the memory, so an AVIF may have only 10 million pixels.
  */
 export const UNPACKED_BYTES = 4 * PICTURE_PIXELS;

@@ -42,7 +42,7 @@ function byMagic(bytes: Buffer): PictureFormat | "heic" | null {
   return brands.some((brand) => HEIC.has(brand)) ? "heic" : null;
 }
 
-/** Returns whether the bytes are SVG. Ignores zeros, because every other byte is zero in UTF-16. */
+/** Returns whether the file begins like an SVG. Ignores zeros, because every other byte is zero in UTF-16. */
 function isDrawing(bytes: Buffer): boolean {
   const start = bytes.toString("latin1", 0, 4096).replaceAll("\u0000", "");
   return /<svg[\s>]/i.test(start) || /<!ENTITY/i.test(start);
