@@ -32,7 +32,8 @@ async function indexOf(sql: string): Promise<string> {
   const isSqlite = db.dialect === "sqlite";
   const plan = await db.query<{ detail?: string; key?: string | null }>(
     `EXPLAIN ${isSqlite ? "QUERY PLAN " : ""}${sql}`,
-    // The times are all different, because MariaDB reads no index if it knows that the key is missing.
+    // The values all differ. With equal values, MariaDB may find while planning that the key does not exist, and then
+    // its plan names no index.
     Array.from({ length: sql.split("?").length - 1 }, (_none, n) => `2026-01-${String(10 + n)}`),
   );
   // SQLite's plan also has sorting steps, which read no index.

@@ -89,7 +89,7 @@ export class OutboxRepository {
     { holder, now, until, freeBefore }: Acquisition,
   ): Promise<Set<string>> {
     const set = { leasedBy: holder, nextAttemptAt: until };
-    // Sorted, so that one of two servers with the same mails waits and no deadlock arises.
+    // Sorted, so that two servers that acquire the same mails do not deadlock.
     const count = await changeIn([...mailIds].sort(), (id) =>
       updateWhere(tx, OutboxMail, { ...due(now, freeBefore), id, ...STILL_QUEUED }, set),
     );

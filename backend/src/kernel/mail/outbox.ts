@@ -86,7 +86,7 @@ export class Outbox {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing, all or none. The mails are sent when no other mail is due. */
+  /** Writes the mails of a mailing, all or none. Codes and single notifications are sent first. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }

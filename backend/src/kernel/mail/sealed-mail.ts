@@ -52,8 +52,8 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 }
 
 /**
- * Starts a body of an earlier version that contains its own subject, up to the first line break. These bodies were
- * plain text.
+ * The beginning of a body from an earlier version that contains its own subject. The subject ends at the first line
+ * break. The rest is plain text.
  */
 const FORMER_MARK = "\0Subject: ";
 

@@ -1,4 +1,7 @@
-/** The sender of mails, in parts, because the library quotes or encodes the name for the header. */
+/**
+ * The sender of mails. The name and the address are separate, because the mail library quotes or encodes the name for
+ * the header.
+ */
 export interface Sender {
   /** The sender's name, or "" for none. */
   readonly name: string;

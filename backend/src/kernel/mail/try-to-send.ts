@@ -11,8 +11,8 @@ import type { Outcome, QueuedMail } from "./outbox.repository.js";
 import type { OpenedMail } from "./sealed-mail.js";
 
 /**
- * Maximum pause until the next attempt, in milliseconds. The pause starts at one second and doubles. For an older mail
- * the maximum is a tenth of the mail's age.
+ * Maximum pause until the next attempt, in milliseconds, or a tenth of the mail's age if that is longer. The pause
+ * starts at one second and doubles.
  */
 const BACKOFF_MS = 30_000;
 

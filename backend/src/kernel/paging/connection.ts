@@ -61,7 +61,7 @@ export function pageOf<Node>(
   return { edges, pageInfo, count };
 }
 
-/** Returns the page with each node replaced, at the same cursors. Entries without a replacement are left out. */
+/** Returns the page with each node replaced and its cursors unchanged. Entries without a replacement are left out. */
 export function mapNodes<Node, Other, Whole extends Page<Node>>(
   page: Whole & Page<Node>,
   other: (node: Node) => Other | undefined,

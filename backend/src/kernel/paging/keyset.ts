@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly first: number;
   readonly after?: string | null;
   readonly descending?: boolean;
-  /** Entries to skip, for tables that jump to a page. The database still reads the skipped entries. */
+  /** Entries to skip, for tables in which users can jump to any page. The database still reads the skipped entries. */
   readonly offset?: number;
 }
 
@@ -73,9 +73,9 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
- * condition for an empty text. On SQLite, `LOWER` is our own function, which knows all letters but is called for each
- * value. An ASCII text is searched with SQLite's own `UPPER`, which only knows ASCII letters but takes a tenth of the
- * time for a list of 15,000 people.
+ * condition for an empty text. On SQLite, `LOWER` is our own function, which knows all letters but is slow, because it
+ * is called for each value. An ASCII text is therefore searched with SQLite's own `UPPER`, which only knows ASCII
+ * letters but takes a tenth of the time for a list of 15,000 people.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {

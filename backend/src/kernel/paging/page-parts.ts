@@ -2,10 +2,10 @@ import { decodeCursor, wrongCursor } from "./cursor.js";
 import type { PageRequest, SqlPart } from "./keyset.js";
 
 /**
- * Returns SQL for the rows of a page, one more than the page has, in lists where many rows share a key or have none.
- * The SQL reads the list in parts that an index on (key, id) orders. Each part is read from its beginning, and no
- * further than the page. With a single condition, the database would read all rows with the cursor's key. The database
- * would also sort the whole list to put rows without a key last (ADR 67).
+ * Returns SQL for the rows of a page, one more than the page has, for lists in which many rows share a key or have
+ * none. The SQL reads the list in parts. Each part is read in the order of an index on (key, id), and no further than
+ * the page. With a single condition, the database would read all rows with the cursor's key, and would sort the whole
+ * list to put rows without a key last (ADR 67).
  * @param select a SELECT of some columns with a condition, for all rows of the list
  * @param key the column (or expression) to sort by; never user input
  * @param nullable whether the key may be null. Rows without a key come last in both directions.

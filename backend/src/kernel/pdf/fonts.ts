@@ -57,8 +57,8 @@ export function openFont(name: FontName): OpenFont {
 /** Matches a letter with its marks and joiners. */
 const CLUSTER = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+/gu;
 /**
- * Matches spaces and invisible characters. Direction marks, joiners and variation selectors only change how letters are
- * drawn.
+ * Matches spaces and invisible characters, which a font need not have. Direction marks, joiners and variation selectors
+ * only change how letters are drawn.
  */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
 

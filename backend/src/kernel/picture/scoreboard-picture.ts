@@ -126,7 +126,10 @@ function shortened(text: string, dot: number): string {
   return text.length <= room ? text : `${text.slice(0, room - 3)}...`;
 }
 
-/** Breaks the text into lines. Returns the lines and the largest dot size at which they fit. */
+/**
+ * Breaks the text into lines. Returns the lines and the largest dot size at which they fit. Shortens a text that fits
+ * at no size.
+ */
 function fitted(text: string): { readonly lines: readonly string[]; readonly dot: number } {
   for (let dot = 14; dot > 5; dot--) {
     const lines = wrapped(text, roomFor(dot));

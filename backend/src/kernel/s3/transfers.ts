@@ -9,8 +9,8 @@ import { type Bucket, BucketRefusal, element, refuse } from "./bucket.js";
  */
 const PART_BYTES = 5 * 1024 * 1024;
 /**
- * Bytes in each piece of a body. fetch copies a body that is passed as a whole: 100 MB of copies were in memory before
- * a garbage collection. Pieces are not copied.
+ * Bytes in each piece of a body. fetch would copy a body passed as a whole, and 100 MB of copies accumulated before a
+ * garbage collection. Pieces are not copied.
  */
 const PIECE_BYTES = 64 * 1024;
 
@@ -154,7 +154,9 @@ interface Part {
   readonly sum: Hash;
 }
 
-/** Writes a part to its position in the file. Returns the checksum including the part. */
+/**
+ * Writes a part of an object to its position in the file. Returns the checksum of all bytes up to the end of the part.
+ */
 async function fetchPart(bucket: Bucket, key: string, { handle, at, end, sum }: Part): Promise<Hash> {
   const headers = { range: `bytes=${String(at)}-${String(end - 1)}` };
   const reply = await bucket.ask("GET", key, { headers });

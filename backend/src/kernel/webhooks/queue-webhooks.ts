@@ -62,7 +62,10 @@ export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
   return (await targetsOf(tx)).some(({ types }) => types.has(type));
 }
 
-/** Discards this server's copy of the endpoints, so that the next message uses the endpoints after this transaction. */
+/**
+ * Discards this server's copy of the endpoints, which this transaction changes. The next message uses the changed
+ * endpoints.
+ */
 export function readTargetsAgain(tx: Tx): void {
   const { dataSource } = tx;
   targets.delete(dataSource);

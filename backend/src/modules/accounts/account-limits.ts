@@ -16,7 +16,10 @@ export const ACCOUNT_LIMITS = {
   /** Codes for one purpose and one e-mail address, requested by one network or one known device. */
   codePerMinute: { name: "code-minute", points: 1, duration: SECONDS.otpResend, code: "CODE_RATE_LIMITED" },
   codePerHour: { name: "code-hour", points: 6, duration: HOUR, code: "CODE_RATE_LIMITED" },
-  /** Codes for one e-mail address, counted over all requests and purposes, so that a mailbox cannot be flooded. */
+  /**
+   * Codes for one e-mail address, counted over all networks and purposes, so that a mailbox cannot be flooded. Each
+   * known device has a separate count.
+   */
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },
@@ -60,7 +63,10 @@ export function loginDelay(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, 250 * 2 ** (failures - FREE_FAILURES));
 }
 
-/** Number of failed log-ins and codes of a network before its tries are delayed. Later tries run one at a time. */
+/**
+ * Number of failed log-ins or wrong codes of a network before its tries are delayed. From then on, they run one at a
+ * time.
+ */
 const FREE_OF_NETWORK = 1000;
 
 /**

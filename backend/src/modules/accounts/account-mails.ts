@@ -114,7 +114,7 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
   };
 }
 
-/** Returns the mail to an account's owner after another user tried to change to the owner's address. */
+/** Returns the mail to an account's owner after someone tried to change another account to the owner's address. */
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,

@@ -128,8 +128,9 @@ export class AccountRepository {
   }
 
   /**
-   * Changes the grants if they are still `from`. Returns false if not, or for a Superadmin. Keeps `updatedAt`, which is
-   * the version of the account's other data, so that an open form can still be saved.
+   * Changes the grants if they are still `from`. Returns false if they were changed in the meantime, or for a
+   * Superadmin. Keeps `updatedAt`, which is the version of the account's other data, so that an open form can still be
+   * saved.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
@@ -227,7 +228,7 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 
 /**
  * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. If the address changes,
- * codes for the new address are deleted too. Only this function and `promoteToLeader` raise an epoch.
+ * codes for the new address are deleted too. Only this function, `promoteToLeader` and `newLeader` raise an epoch.
  * @param only the account's id, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */

@@ -92,7 +92,7 @@ export class AccountService {
   }
 
   /**
-   * Returns whether an account has this e-mail.
+   * Returns whether an account has this e-mail address.
    * @param email the normalised spelling
    */
   isRegistered(email: string): Promise<boolean> {

@@ -18,7 +18,7 @@ export function notifyOfPassword(notifications: NotificationService, tx: Tx, acc
   return notifications.notify(tx, "PASSWORD_CHANGED", { to: toOwner(account), facts: {} });
 }
 
-/** Notifies the owner of an account of its new address, with a mail to the former address. */
+/** Notifies an account's owner that the account has a new address. The mail goes to the former address. */
 export function notifyOfAddress(
   notifications: NotificationService,
   tx: Tx,

@@ -37,7 +37,7 @@ export class Activity {
   @TextColumn(16)
   outcome!: LogInOutcome | "";
 
-  /** The browser's user agent; empty for lists. If several failures share the row, the last failure's browser. */
+  /** The browser's user agent; empty for lists. If several failures share the row, the user agent of the last one. */
   @TextColumn(255)
   userAgent!: string;
 

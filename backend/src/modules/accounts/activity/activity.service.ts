@@ -168,8 +168,8 @@ export class ActivityService {
   }
 
   /**
-   * Writes one count. If the database is unavailable, keeps the count for the next flush. Never rejects, because no
-   * request waits for the write.
+   * Writes one count. If the database is unavailable, keeps the count for the next flush. Never rejects: after any
+   * other error, the count is lost.
    */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {

@@ -85,7 +85,7 @@ export class CodeChallengeRepository {
     await tx.deleteAll(CodeChallenge);
   }
 
-  /** Deletes at most `limit` challenges created before the given time, whose codes and proofs have all expired. */
+  /** Deletes at most `limit` challenges created before the given time. Their codes and proofs expired long ago. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, CodeChallenge, [{ createdAt: LessThan(before) }], limit);
   }

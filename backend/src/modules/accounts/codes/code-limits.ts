@@ -37,7 +37,7 @@ export class CodeLimits {
 
   /**
    * Counts a request for a code, and waits until the code may be mailed. A device known for the account has its own
-   * counters. Returns a function that reverts the count if nothing was mailed.
+   * counters. Returns a function that reverts the count, to be called if nothing was mailed.
    * @throws DomainError CODE_RATE_LIMITED; UNAVAILABLE if too many requests wait
    */
   async ask({ purpose, email, network, device }: CodeRequest): Promise<() => Promise<void>> {

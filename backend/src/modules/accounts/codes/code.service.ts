@@ -22,8 +22,8 @@ import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.
 /** Number of tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
 /**
- * Seconds for which a browser is recognised as the requester. They outlast the code, so that the refusal can say that
- * the code has expired.
+ * Seconds for which a browser is recognised as the requester. Longer than the code is valid, so that the refusal can
+ * say that the code has expired.
  */
 const REQUESTER_MAX_AGE = 3600;
 

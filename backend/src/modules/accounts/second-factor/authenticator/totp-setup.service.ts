@@ -15,7 +15,10 @@ import type { SecondFactorService } from "../second-factor.service.js";
 import type { SecondFactorPayload, TotpSetup } from "../second-factor.types.js";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
 
-/** The secret of an app that is being set up. The client keeps it encrypted (sealed) until the setup is confirmed. */
+/**
+ * The secret of an app that is being set up. The client keeps this data encrypted (sealed) until the setup is
+ * confirmed.
+ */
 interface Setup {
   readonly userId: string;
   readonly secret: string;

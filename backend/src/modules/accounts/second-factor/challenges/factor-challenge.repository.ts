@@ -71,7 +71,7 @@ export class FactorChallengeRepository {
     await tx.deleteAll(FactorChallenge);
   }
 
-  /** Deletes at most `limit` challenges created before the given time, which have all expired. */
+  /** Deletes at most `limit` challenges created before the given time. They expired long ago. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, FactorChallenge, [{ createdAt: LessThan(before) }], limit);
   }

@@ -95,8 +95,8 @@ export class FactorCheckService {
 
   /**
    * Prepares a proof for `spend`, and checks a passkey's signature.
-   * @param knownAs the key of a session, or of an account on a known device; null for others. A known user's first
-   * codes are not delayed by other people's guesses.
+   * @param knownAs the key for counting a known user's tries: a session, or an account on a known device. Null for an
+   * unknown device. Other people's guesses do not delay a known user's first codes.
    * @throws DomainError BAD_INPUT unless exactly one proof is given
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
