@@ -14,7 +14,7 @@ export interface DraftSaving {
 export class RankingDraftRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns all teams of an event, sorted by name, with their published and drafted places. Runs one statement. */
+  /** Returns all teams of an event, sorted by name, with their published and drafted places, with one SQL statement. */
   standings(eventId: string): Promise<Standing[]> {
     return standings(this.db, eventId);
   }

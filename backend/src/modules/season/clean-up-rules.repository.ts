@@ -15,7 +15,8 @@ export class CleanUpRulesRepository {
   }
 
   /**
-   * Saves the rules if `seen` is still their version, 0 for no rules yet. Returns false if another admin saved first.
+   * Saves the rules if they still have the version `seen`, which is 0 if there were no rules. Returns false if another
+   * admin saved first.
    * @throws the driver's error if another admin has written the first rules (`CLEAN_UP_RULES`)
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {

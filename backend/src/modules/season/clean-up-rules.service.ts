@@ -44,7 +44,10 @@ export class CleanUpRulesService {
     return this.#view();
   }
 
-  /** Counts the accounts and lines that the rules would affect now. @throws DomainError FORBIDDEN, BAD_INPUT. */
+  /**
+   * Counts the accounts and lines that the rules would affect now.
+   * @throws DomainError FORBIDDEN, BAD_INPUT.
+   */
   async preview(caller: Caller | null, input: CleanUpRulesInput): Promise<CleanUpPreview> {
     requirePermission(caller, "cleanUpPreview");
     const now = new Date();

@@ -16,7 +16,10 @@ const NOTICE_DAYS = 30;
  * limit.
  */
 const NOTIFIED_AT_ONCE = 200;
-/** Maximum number of accounts deleted per hourly run. Deleting an account with all its data takes one transaction. */
+/**
+ * Maximum number of accounts deleted per hourly run. Each account is deleted with all its data in a transaction of its
+ * own.
+ */
 const FORGOTTEN_AT_ONCE = 200;
 /** Maximum number of lines per transaction, and of transactions per hourly run. */
 const LINES_AT_ONCE = 500;
@@ -51,7 +54,10 @@ export class CleanUpService {
     this.#stopped = true;
   }
 
-  /** Does one bounded part of the work. @throws the database's error; completed deletions stay. */
+  /**
+   * Does one bounded part of the work.
+   * @throws the database's error; completed deletions stay.
+   */
   async run(now = new Date()): Promise<CleanUpCounts> {
     const rules = await this.parts.rules.current();
     const forgotten = await this.#forget(rules, now);

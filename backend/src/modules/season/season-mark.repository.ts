@@ -11,7 +11,10 @@ export class SeasonMarkRepository {
     return this.db.read((reader) => reader.findBy(SeasonMark, { eventId }));
   }
 
-  /** Stores a mark. @throws the driver's error when the item is already marked (`SEASON_MARK`). */
+  /**
+   * Stores a mark.
+   * @throws the driver's error when the item is already marked (`SEASON_MARK`).
+   */
   insert(tx: Tx, mark: SeasonMark): Promise<void> {
     return insertMany<SeasonMark>(tx, SeasonMark, [mark]);
   }

@@ -55,7 +55,10 @@ export interface SeasonParts {
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}
 
-  /** Returns the checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  /**
+   * Returns the checklist of an event.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND.
+   */
   async checklist(caller: Caller | null, eventId: string): Promise<SeasonChecklist> {
     const actor = requirePermission(caller, "seasonChecklist");
     return this.#checklist(eventId, actor.pageLanguage ?? "en");

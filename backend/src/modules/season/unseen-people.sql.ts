@@ -4,11 +4,14 @@ import type { Unseen } from "../accounts/forgetting/forgetting.service.js";
 
 /*
  * Finds the users who are due for deletion. Reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`.
- * Keeps users in a team of an event that is not over. Also keeps users with open money: a pending payment or an open
- * refund.
+ * Keeps Superadmins, and users in a team of an event that is not past. Also keeps users with open money: a pending
+ * payment or an open refund.
  */
 
-/** SQL condition: account `u` has not been used since the given time, and has neither a current team nor open money. */
+/**
+ * SQL condition: account `u` is not a Superadmin's, has not been used since the given time, and has neither a current
+ * team nor open money.
+ */
 const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) < ?
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
     WHERE m.userId = u.id AND e.state <> 'past')

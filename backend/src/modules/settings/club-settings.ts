@@ -24,7 +24,10 @@ export interface MailSettings {
   readonly clubEmail: string;
 }
 
-/** The mail server, the sender, and the club's address for incoming mail. Values that are not set are null. */
+/**
+ * The mail server, the sender, and the club's address for incoming mail. The server and the sender are null if they are
+ * not set.
+ */
 export interface MailRoute {
   readonly server: SmtpServer | null;
   readonly from: Sender | null;

@@ -25,8 +25,9 @@ export interface StoredSettings {
 }
 
 /**
- * The club's settings in force on this server. The settings are read at the start, after a change on this server, when
- * Redis announces a change, and otherwise within seconds. Environment variables override them.
+ * The club's settings in force on this server. This server reads the settings at the start, after its own changes, and
+ * within seconds after another server's change, or immediately if Redis announces that change. Environment variables
+ * override the settings.
  */
 export class LiveSettings {
   readonly #key: Buffer;
@@ -70,7 +71,7 @@ export class LiveSettings {
   }
 
   /**
-   * Returns the unencrypted password. Returns "" and logs a warning if the password was encrypted with another secret.
+   * Returns the unencrypted password. Returns "" and logs an error if the password was encrypted with another secret.
    */
   passwordOf({ sealedPassword }: Pick<MailSettings, "sealedPassword">): string {
     if (sealedPassword === "") return "";

@@ -47,7 +47,10 @@ export class FolderStore implements PictureStore {
     return names.filter((name) => !name.startsWith(NEW));
   }
 
-  /** Removes temporary folders that are older than a day, because the servers that wrote them were killed. */
+  /**
+   * Removes temporary folders that are older than a day. Such a folder remains when a server is killed while it writes
+   * a picture.
+   */
   async #clear(): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);

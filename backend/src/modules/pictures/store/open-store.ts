@@ -21,8 +21,8 @@ export function openPictureStore(env: StoreSettings): PictureStore {
 }
 
 /**
- * Returns the configured folder for pictures, or by default one next to the database. Returns null if pictures are in a
- * bucket.
+ * Returns the configured folder for pictures. By default, this is the folder `pictures` next to the SQLite database, or
+ * `data/pictures` for other databases. Returns null if pictures are in a bucket.
  */
 export function pictureFolder({
   MEDIA_STORE,

@@ -9,7 +9,7 @@ export function copiesBeside(backups: string): string {
 }
 
 /**
- * Copies the pictures that the other folder lacks. Does not copy a picture again, because its files never change. Sets
+ * Copies the pictures that the folder `to` lacks. Does not copy a picture again, because its files never change. Sets
  * the time of each existing picture's copy to `now`, so that `removeOldCopies` can detect deleted pictures.
  * @returns the names of all pictures, and the number of copied ones
  */

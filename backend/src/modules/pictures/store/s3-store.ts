@@ -7,7 +7,7 @@ import type { PictureFiles, PictureStore } from "./picture-store.js";
 const LIMITS = { timeoutMs: 8000, retries: 2 };
 /** The size of the file cache, in bytes. Without the cache, each visitor's request would be a request to the store. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** The number of missing files to remember, and how long to remember each, in milliseconds. */
+/** The maximum number of missing files to remember, and how long to remember each, in milliseconds. */
 const MISSING = 1000;
 const MISSING_MS = 60_000;
 
@@ -34,7 +34,7 @@ export class S3Store implements PictureStore {
         this.#missing.delete(`${name}/${file}`);
       }
     } catch (error) {
-      // If this fails, the sweep removes the remaining files, because no row names them.
+      // If this removal fails, the sweep deletes the remaining files, because no row names them.
       await this.remove(name).catch(() => undefined);
       throw error;
     }

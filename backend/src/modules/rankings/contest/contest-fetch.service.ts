@@ -16,7 +16,10 @@ import type { ContestSource } from "./contest.entity.js";
 import type { ContestSourceRepository, FetchedPlaceRepository } from "./contest.repository.js";
 import type { ContestSourceView, FetchStandingsPayload } from "./contest.types.js";
 
-/** Limits fetches to one every ten seconds on average, far below Codeforces' limit of one call every two seconds. */
+/**
+ * Limits each user's fetches to one every ten seconds on average, far below Codeforces' limit of one call every two
+ * seconds.
+ */
 const FETCHES = { name: "fetch-standings", points: 30, duration: 300 };
 
 interface FetchParts {

@@ -27,7 +27,7 @@ interface Fetched {
 }
 
 /**
- * SQL statements on `fetched_places`. Before writing, the calling code must lock the board
+ * Reads and writes `fetched_places`. Before writing, the calling code must lock the board
  * (`RankingDraftRepository.lock`).
  */
 export class FetchedPlaceRepository {

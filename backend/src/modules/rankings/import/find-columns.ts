@@ -28,8 +28,8 @@ export interface Columns {
 }
 
 /**
- * How the cells of each field name a team, most reliable field first. Handles are used only if no other column names
- * teams.
+ * The fields that can name a team, most reliable first, each with the way to read its cells. Handles are used only if
+ * no other column names teams.
  */
 const NAMED_BY = [
   ["id", "id"],
@@ -69,7 +69,7 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
-/** Finds the column that matches most teams and, among the other columns, the one with most ranks. */
+/** Finds the column that matches the most teams and, among the other columns, the one with the most ranks. */
 function byContent(
   rows: readonly CsvRow[],
   finder: TeamFinder,

@@ -52,8 +52,8 @@ export class TeamFinder {
   }
 
   /**
-   * Returns the team that a cell names. Returns null if no team matches, or if one team's name is another team's id or
-   * reference.
+   * Returns the team that a cell names. Returns null if no team matches, or if the cell matches several teams, because
+   * one team's name is another team's id or reference.
    */
   find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > LOOKED_AT) return null;

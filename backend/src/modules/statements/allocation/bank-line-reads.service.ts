@@ -27,7 +27,7 @@ export class BankLineReads {
   }
 
   /**
-   * Returns one line, or null if all of its money is placed.
+   * Returns one line. Returns null if the line does not exist or all of its money is placed.
    * @throws DomainError FORBIDDEN.
    */
   async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {

@@ -47,10 +47,10 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives a line's money to teams, in full or not at all. Accepts a reported payment, books an unreported one, or adds
-   * a surplus to an accepted one.
-   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
-   * SURPLUS_WITHOUT_PAYMENT.
+   * Gives money of a line to teams, to all of them or to none. Accepts a reported payment, books an unreported one, or
+   * adds a surplus to an accepted one.
+   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, BAD_INPUT for a team that appears twice,
+   * TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, SURPLUS_WITHOUT_PAYMENT.
    */
   async allocate(
     caller: Caller,
@@ -80,7 +80,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets the rest of a line aside with a reason. Without a reason, reopens the line.
+   * Sets the unplaced money of a line aside with a reason. Without a reason, reopens the line.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(

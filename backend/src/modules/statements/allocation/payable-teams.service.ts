@@ -70,8 +70,8 @@ function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<
 }
 
 /**
- * Ranks paid-up teams last unless the line names them, because second payments are rare. Without a hint, teams that
- * have reported nothing come first.
+ * Returns a number by which teams are sorted, lowest first. Paid-up teams come last unless the line names them, because
+ * second payments are rare. Among the other teams without a hint, those that have reported nothing come first.
  */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
   const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
@@ -124,7 +124,10 @@ function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: strin
   return { teamId, teamName, reference, people: [...new Set(people)], status, amount, transactionId, hint };
 }
 
-/** Returns whether two texts are equal, or differ by one wrong, missing or added character or by one swapped pair. */
+/**
+ * Returns whether two texts are equal, or differ by one wrong, missing or added character or by one swapped pair.
+ * Returns false if a text is shorter than `SHORTEST_CODE`.
+ */
 function isOneSlipAway(one: string, other: string): boolean {
   if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
     return false;

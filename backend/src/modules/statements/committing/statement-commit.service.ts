@@ -121,7 +121,7 @@ export class StatementCommitService {
   }
 
   /**
-   * Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
+   * Commits the statement. Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
    * @param known fingerprints of chosen lines that other statements also contain. These lines are locked, because
    * another user may be placing their money by hand.
    */
