@@ -24,7 +24,9 @@ const MAX_CHANGES = 3;
  */
 const MAX_CREATIONS = 5;
 
-/** Thrown in a change when the team has changed since it was read. The change is then rolled back and retried. */
+/**
+ * Thrown by a change's `write` when the team has changed since it was read. The change is then rolled back and retried.
+ */
 export class StaleTeam extends Error {
   override readonly name = "StaleTeam";
 }
@@ -33,11 +35,10 @@ export class StaleTeam extends Error {
 export interface TeamChange {
   readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
   readonly may: (team: TeamRecord, actor: Actor) => Verdict;
-  /** Returns whether the actor may also change a team in a past event. If this function is absent, they may not. */
+  /** Returns whether the actor may change the team even in a past event. If this function is absent, they may not. */
   readonly evenPast?: (team: TeamRecord, actor: Actor) => boolean;
   /**
-   * Writes the change. Must start with a conditional statement on the team's row, and throw StaleTeam if the statement
-   * takes no effect.
+   * Writes the change. Must start with a conditional UPDATE of the team's row, and throw StaleTeam if no row matches.
    */
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
@@ -58,11 +59,11 @@ export class TeamChanges {
   ) {}
 
   /**
-   * Makes a change and returns the team as it was before. The policy checks the team that was read, and the statements
-   * of `write` repeat the conditions. If a concurrent change came first, the policy checks the new state, so that an
-   * error gives the true reason.
-   * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, which only
-   * a Superadmin may correct; CONFLICT when concurrent changes came first in all attempts.
+   * Makes a change and returns the team as it was before. The policy checks the team as read, and the statements of
+   * `write` repeat the conditions. After a concurrent change, the policy checks the new state, so that an error gives
+   * the true reason.
+   * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, unless the
+   * caller is a Superadmin or `evenPast` allows it; CONFLICT when all attempts met concurrent changes.
    */
   async run(caller: Caller, { load, may, evenPast, write }: TeamChange): Promise<TeamRecord> {
     const actor = actorOf(caller);
@@ -100,7 +101,7 @@ export class TeamChanges {
   }
 
   /**
-   * Checks whether the caller may make a change. Called before `run` by services that first ask another service.
+   * Checks whether the caller may make a change. Services that must ask another service before `run` call this first.
    * @throws DomainError TEAM_NOT_FOUND; the policy's error.
    */
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {

@@ -5,8 +5,8 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Team } from "./team.entity.js";
 
 /**
- * A person is in at most one team per event. A person is identified by account, by e-mail, and by college with roll
- * number.
+ * These keys ensure that a person is in at most one team per event. They identify a person by account, by e-mail, and
+ * by college with roll number.
  */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");
@@ -18,8 +18,8 @@ export const MEMBER_HANDLE = uniqueKey("team_members", "eventId", "handleKey");
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
 /**
- * A person in a team: linked to an account, or a record that the leader typed (`userId` is null). Until the account's
- * owner agrees, the row contains only what the leader typed and the account's name.
+ * A person in a team: linked to an account, or a record that the leader entered (`userId` is null). Until the account's
+ * owner agrees, the row contains only the data that the leader entered, the account's name and the identity key.
  */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })

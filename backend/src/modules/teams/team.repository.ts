@@ -55,14 +55,14 @@ const ONE_MORE = { memberCount: () => "memberCount + 1" };
 const ONE_LESS = { memberCount: () => "memberCount - 1" };
 
 /**
- * Writes the table `teams`. Most methods are a conditional statement on one row and return whether it took effect. The
- * row's lock makes parallel changes of a team wait, and the condition is checked under this lock. Services must
- * therefore call them before they change `team_members`, which also prevents deadlocks.
+ * Writes the table `teams`. Most methods run one conditional UPDATE of one row and return whether it took effect. The
+ * UPDATE locks the row, so that concurrent changes of a team wait. Services must therefore call these methods before
+ * they change `team_members`. This fixed order also prevents deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a team with one person. @throws the driver's error for a taken name or reference. */
+  /** Inserts a team with one person. Throws the driver's error if the name or the reference is taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
@@ -97,7 +97,7 @@ export class TeamRepository {
     return change(tx, { id, leaderId, ...unlocked }, {});
   }
 
-  /** Locks the team's row if the given leader still leads the team, whatever its payment status. */
+  /** Locks the team's row, regardless of its payment status, if the given leader still leads the team. */
   lockLed(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId }, {});
   }
@@ -116,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note if none has changed since the read. @throws the driver's error for a taken name. */
+  /** Writes name, ranking and note if none has changed since the read. Throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -139,7 +139,7 @@ export class TeamRepository {
     return removed;
   }
 
-  /** Takes a step of these teams' payments. Returns the number of teams whose status allowed the step. */
+  /** Moves these teams' payments to another status. Returns the number of teams whose status allowed that. */
   movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };
@@ -215,7 +215,7 @@ export class TeamRepository {
     return (await this.db.read((reader) => reader.maximum(Team, "memberCount", { eventId }))) ?? 0;
   }
 
-  /** Returns the event's teams that qualify for the round that requires the fee, by rank. */
+  /** Returns the event's teams that qualify for the round that requires the fee, sorted by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return qualifiedTeams(this.db, eventId, qualifyingRank);
   }

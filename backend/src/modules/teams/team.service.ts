@@ -56,8 +56,8 @@ export class TeamService {
   }
 
   /**
-   * Returns all teams in the current event by ranking, then the unranked ones by name. Hides what the caller may not
-   * see (`showTeam`). Runs one statement.
+   * Returns all teams in the current event, sorted by rank, followed by the unranked ones, sorted by name. Hides what
+   * the caller may not see (`showTeam`). Runs one statement.
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);
@@ -114,7 +114,7 @@ export class TeamService {
     };
   }
 
-  /** Returns the event's teams that qualify for the round that requires the fee, by rank. */
+  /** Returns the event's teams that qualify for the round that requires the fee, sorted by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
   }
@@ -130,9 +130,9 @@ export class TeamService {
   }
 
   /**
-   * Takes a step of teams' payments. Returns false if the status of any team did not allow the step. For several teams,
-   * the transaction must then be rolled back. The conditional UPDATE locks the teams' rows, as roster changes do, so
-   * the first change wins. The teams' places change with their payments.
+   * Moves teams' payments to another status. Returns false if the status of any team did not allow that. For several
+   * teams, the transaction must then be rolled back. The conditional UPDATE locks the teams' rows, as roster changes
+   * do, so that the first change wins. The teams' places change with their payments.
    * @param teamIds each team once, in the order in which to lock the rows
    * @param at the time at which the request arrived
    */

@@ -5,7 +5,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import { TeamService } from "./team.service.js";
 import { TeamView } from "./team.types.js";
 
-/** A published event only says that the team changed. Each subscriber then gets only the data that they may see. */
+/** The published message only says that the team changed. Each subscriber then gets only the data that they may see. */
 @Resolver()
 export class TeamSubscriptionResolver {
   constructor(private readonly teams: TeamService) {}

@@ -30,7 +30,8 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB, a plain count would give each concurrent request the same number, so all would pass the limit.
+// On MariaDB, a plain count would return the same number for all concurrent requests, so all would stay within the
+// limit.
 test.each([
   {
     list: "webhook_endpoints",

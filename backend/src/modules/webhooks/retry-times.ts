@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Milliseconds to wait before each attempt after the first. The values are the example in Standard Webhooks and add up
- * to three days.
+ * to about three days.
  */
 export const RETRY_MS: readonly number[] = [
   5 * SECOND,

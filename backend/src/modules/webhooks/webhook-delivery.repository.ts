@@ -60,7 +60,7 @@ export class WebhookDeliveryRepository {
     );
   }
 
-  /** Queues a message again, starting with its first attempt. Returns false if it is already queued. */
+  /** Queues a message again as if it had not been attempted. Returns false if it is already queued. */
   replay(tx: Tx, id: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, WebhookDelivery, { id, state: Not(queued) }, again(now)));
   }

@@ -5,7 +5,7 @@ import type { Mail } from "../../kernel/mail/outbox.js";
 export interface SwitchedOff {
   readonly description: string;
   readonly host: string;
-  /** The cause: "gone" means a reply with status 410, "failing" means that no message arrived for days. */
+  /** The cause: "gone" means a reply with status 410, "failing" that no message could be delivered for days. */
   readonly state: "failing" | "gone";
   readonly since: Date;
 }

@@ -82,7 +82,7 @@ export class WebhookService {
   }
 
   /**
-   * Changes a webhook, or switches it on or off. Switching it off gives up on its queued messages, which can be sent
+   * Changes a webhook, or switches it on or off. When it is switched off, its queued messages fail. They can be sent
    * again later.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another
    * address or more types

@@ -3,7 +3,10 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { HeldHandle } from "./import-facts.repository.js";
 import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
-/** Returns the handle to write for a line's person, or null if the person has no handle or is already in the team. */
+/**
+ * Returns the handle to store for a line's person: the list's handle, or else the account's. Returns null for a person
+ * who is already in the team. The account's handle does not count before its owner has agreed.
+ */
 export function writtenHandle({ account, fields, outcome, row }: PlannedPerson): string | null {
   if (outcome === "UNCHANGED") return null;
   return outcome === "ASKED" && account ? row.handle : (row.handle ?? fields.codeforcesHandle);
@@ -16,7 +19,7 @@ export function handleKeysOf(plan: readonly PlannedTeam[]): string[] {
 }
 
 /**
- * Adds a warning to each line with a handle that another person in the event or in an earlier line also has. The line
+ * Adds a warning to each line whose handle another person also has, either in the event or in an earlier line. The line
  * is still imported, with the handle shown as taken (ADR 69).
  */
 export function withDoubleHandles(

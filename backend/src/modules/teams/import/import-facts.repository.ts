@@ -74,7 +74,8 @@ export class ImportFactsRepository {
   }
 
   /**
-   * Returns these people's memberships in the event. A membership that matches several keys is returned several times.
+   * Returns these people's memberships in the event. A membership that matches by several keys is returned once for
+   * each.
    */
   async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
     const select = { ...PLACE, team: { id: true, name: true } } as const;

@@ -27,7 +27,7 @@ export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleH
   readonly doubleHandle: Text | null;
   readonly account: Account | null;
   /**
-   * The data that a team stores once an account's owner has agreed, or the typed fields of a person without an account.
+   * The person's data: for an account, as the team stores it once the owner has agreed. Otherwise the data in the list.
    */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
   readonly row: TeamRow;
@@ -40,7 +40,8 @@ export interface PlannedTeam extends Omit<TeamImport, "lines"> {
 }
 
 /**
- * Determines the outcome of each line in a list, with the same rules as for teams entered by hand. Pure: reads no data.
+ * Determines the outcome of each line in a list, with the same rules as for teams entered by hand. Does not access the
+ * database.
  */
 export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
   const earlier = new Map<string, number>();
@@ -88,7 +89,8 @@ function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: strin
   const { name = "", email = null, phone = null, universityRollNo = null } = typed;
   const account = facts.accounts.get(email ?? "") ?? null;
   const record = { phone, universityRollNo, codeforcesHandle: handle };
-  // A person with neither an account nor a typed college gets the leader's college. A person with an account does not.
+  // If the list has no college for a person without an account, they get the leader's college. A person with an account
+  // does not.
   if (account)
     return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
   const own = { ...record, college: typed.college ?? college };

@@ -28,7 +28,7 @@ import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** Whether each address may get a mail. The key "" is for people without an address. */
+  /** Whether each address may get a mail. The key for people without an address is "". */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }
@@ -39,7 +39,7 @@ interface Target extends PlannedTeam {
   readonly leaderId: string;
 }
 
-/** Writes the teams in a list, with the same conditional statements as for teams entered by hand. */
+/** Writes the teams in a list, with the same conditional SQL statements as for teams entered by hand. */
 export class ImportWriter {
   constructor(
     private readonly teams: TeamRepository,
@@ -51,8 +51,8 @@ export class ImportWriter {
   ) {}
 
   /**
-   * Writes a plan without problems. Returns the ids of the new teams. The calling code must have locked the accounts'
-   * rows.
+   * Writes a plan that has no problems, and returns the ids of the new teams. The calling code must have locked the
+   * accounts' rows.
    */
   async write(tx: Tx, actor: Caller, event: EventRecord, list: Import): Promise<string[]> {
     const targets = list.plan.map(targetOf).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -70,8 +70,8 @@ export class ImportWriter {
   }
 
   /**
-   * Declines other memberships of people who agreed in person. Runs before any team in the list is locked, to avoid
-   * deadlocks between concurrent imports.
+   * Declines the other invitations and unconfirmed memberships of people who agreed in person. Runs before any team in
+   * the list is locked, so that concurrent imports do not deadlock.
    */
   async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
     for (const { id, lines } of targets) {
@@ -146,7 +146,7 @@ function targetOf(team: PlannedTeam): Target {
 
 /**
  * Returns the row of a leader, of a person who agreed, or of a person without an account. The list's data only fills
- * gaps in the account's data.
+ * gaps in the account's data, except that a handle in the list replaces the account's handle.
  */
 function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
   const { account, fields, outcome } = line;
@@ -156,8 +156,8 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 }
 
 /**
- * Returns the row of an added person. For an account whose owner has not agreed, the row has only the account's name
- * and the list's data (new-member.ts).
+ * Returns the row of an added person. If an account's owner has not agreed, the row has only the account's name and
+ * address, and otherwise the list's data (new-member.ts).
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;

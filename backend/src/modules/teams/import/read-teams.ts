@@ -50,7 +50,10 @@ export async function readTeams(list: ListInput): Promise<TeamRow[]> {
   return rows;
 }
 
-/** Returns the first rule that the fields break, or null. The rules are the same as for a person entered by hand. */
+/**
+ * Returns the text of the first rule that the fields break, or null. The rules are the same as for a person entered by
+ * hand.
+ */
 function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   return inputProblem(Object.assign(new TeamLineFields(), filledFields));

@@ -53,8 +53,8 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all or none, even after registration has closed. The messages of CONFLICT and of the
-   * errors listed after it start with the line or the team.
+   * Registers the chosen teams, all or none, even after registration has closed. The message of CONFLICT and of each
+   * later error in the list below names the line or the team.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
    * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
    */
@@ -68,7 +68,7 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Locks the accounts before reading anything, so that they cannot change until the transaction ends.
+        // Locks the accounts before the transaction's first read, so that they cannot change until it ends.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);
@@ -99,8 +99,8 @@ export class TeamsImportService {
     const teams = await this.facts.teams(event.id, [...new Set(rows.map(({ teamKey }) => teamKey))]);
     const leaders = await this.accounts.findAllById(teams.map(({ leaderId }) => leaderId));
     const facts = { maxTeamSize: event.maxTeamSize, accounts, leaders, teams };
-    // Only a plan decides which college a person gets, and the identity keys depend on the college. So a first plan,
-    // without memberships, yields the keys.
+    // Identity keys depend on each person's college, which only planTeams determines. So a first plan, without
+    // memberships, yields the keys.
     const planned = planTeams(rows, { ...facts, places: [] }, false).flatMap(({ lines }) => lines);
     const identityKeys = planned.flatMap(({ fields }) => fields.identityKey ?? []);
     const userIds = [...accounts.values()].map(({ id }) => id);

@@ -59,10 +59,10 @@ export class InvitationAnswerService {
   }
 
   /**
-   * Accepts the team's invitation. The caller joins with their own data if a seat is free, and all their other
+   * Accepts the team's invitation. If a seat is free, the caller joins with their own data, and all their other
    * invitations in the event are declined. Accepting again changes nothing.
    * @throws DomainError INVITATION_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN
    */
   async accept(caller: Caller, { teamId, codeforcesHandle }: AcceptInvitationInput): Promise<TeamPayload> {
     const { changes, consent, invitations, joins, notices, teams } = this.parts;
@@ -103,7 +103,8 @@ export class InvitationAnswerService {
 
   /**
    * Returns the team if the caller is in it or invited to it.
-   * @throws DomainError INVITATION_ENDED for every other team, so that nothing about other teams is revealed.
+   * @throws DomainError INVITATION_ENDED for every other team, even one that does not exist, so that nothing is
+   * revealed.
    */
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;

@@ -29,7 +29,7 @@ import type { TeamJoins } from "./team-joins.js";
 /** 128 bits, so that a token cannot be guessed. */
 const TOKEN_BYTES = 16;
 
-/** Maximum number of times per hour that a person may try to join, including attempts with unknown links. */
+/** Maximum number of times per hour that a person may try to join a team, including attempts with unknown links. */
 const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 3600 };
 
 interface InvitationParts {
@@ -124,10 +124,10 @@ export class InvitationService {
   }
 
   /**
-   * Adds the caller to the link's team and records that they agree. Joining the same team again changes nothing. The
-   * caller's unconfirmed memberships in other teams end.
+   * Adds the caller to the team of the link, and records that they agree. Joining the same team again changes nothing.
+   * The caller's unconfirmed memberships in other teams end.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
-   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, RATE_LIMITED
+   * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, RATE_LIMITED
    */
   async join(caller: Caller, { token, codeforcesHandle }: JoinTeamInput): Promise<TeamPayload> {
     const { limiter, links, changes, consent, joins, notices } = this.parts;

@@ -104,7 +104,7 @@ export class PersonalInvitationService {
   }
 
   /**
-   * Withdraws an invitation. The link in its mail stops working.
+   * Withdraws an invitation, which can then no longer be accepted.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, INVITATION_ENDED
    */
   async withdraw(

@@ -34,8 +34,8 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the handle that an unconfirmed person typed in their account. The team gets the account's data right
-   * afterwards, when the membership is confirmed.
+   * Stores the handle that an unconfirmed person entered in that person's account. The team gets the account's data
+   * right afterwards, when the membership is confirmed.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     if (handle !== null && isUnconfirmed(team, actorOf(caller)))

@@ -23,7 +23,7 @@ export class MembershipBinService {
 
   /**
    * Copies a membership that is deleted together with its account.
-   * @param successor the account id of the team's new leader, or null
+   * @param successor the account id of the team's new leader. Null if the person did not lead the team.
    */
   async put(
     tx: Tx,

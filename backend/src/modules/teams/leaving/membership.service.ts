@@ -48,7 +48,7 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Restores the person's memberships. Records that others have typed in since the deletion are linked to the account.
+   * Restores the person's memberships, and links records that others have entered since the deletion to the account.
    */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
@@ -58,8 +58,8 @@ export class MembershipService implements AccountFollower {
 
   /**
    * Removes an account from its teams in all events, in the transaction that deletes the account. Leadership passes to
-   * the earliest added member who has agreed to be in the team. A team without such a member is deleted. A locked
-   * roster does not prevent deleting a plain member's account.
+   * the earliest added member with an account who has agreed to be in the team. If there is none, the team is deleted.
+   * A locked roster does not prevent deleting the account of a person who does not lead the team.
    * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. If the
    * account is deleted for good, accepted payments for past events do not count. CONFLICT when the team changed
    * concurrently.
@@ -195,7 +195,7 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links a record to an account. The identity key comes from the account's data, unless another person has that key.
+   * Links a record to an account. Takes the identity key from the account's data, unless another person has that key.
    */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
     try {
@@ -219,7 +219,9 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** The fields that identify a person and are fixed once the team has paid. E-mail, phone and handle stay editable. */
+/**
+ * The fields that identify a person. While a payment locks the team's people, the person cannot change these fields.
+ */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** Returns the account's fields that teams keep a copy of. */

@@ -63,7 +63,7 @@ export class TeamBinService {
 
   /**
    * Puts a team into the bin, in the transaction that locks and deletes its row. Returns false if its people have
-   * changed since the transaction began.
+   * changed since the transaction's first read.
    * @param partOfId the account that is deleted together with the team
    */
   async put(
@@ -129,7 +129,10 @@ export class TeamBinService {
     announce(tx, { topic: Topic.team, id: team.id });
   }
 
-  /** Returns a person with their account's current data, including changes since the deletion. */
+  /**
+   * Returns a person's row to restore, and the obstacle, if any. A person who agreed gets their account's current data,
+   * including changes since the deletion.
+   */
   async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const inTheWay = person.isLeader === 1 ? fatal : partial;
     if (person.userId === null) return this.#typedInNow(person);
@@ -145,8 +148,8 @@ export class TeamBinService {
   }
 
   /**
-   * Returns a person who had no account. If they have signed up since the deletion, links them to the account, so that
-   * they are asked whether they agree.
+   * Returns the row of a person who had no account. If they have signed up since the deletion, links them to the
+   * account, so that they are asked whether they agree.
    */
   async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const account = person.email === null ? null : await this.accounts.findByEmail(person.email);

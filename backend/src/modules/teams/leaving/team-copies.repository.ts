@@ -61,8 +61,8 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Returns the name of the team that the person is now in, or null. Only looks in the same event, by account, e-mail
-   * or identity.
+   * Returns the name of the team that the person is now in, or null. Searches only the same event, by account, e-mail
+   * and identity.
    */
   async holderOf(person: PersonRow): Promise<string | null> {
     const { eventId, userId, email, identityKey } = person;
@@ -102,8 +102,8 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Reserves a seat for a restored person, whatever the team's payment status. Returns false if the team is full or
-   * deleted.
+   * Reserves a seat for a restored person, regardless of the team's payment status. Returns false if the team is full
+   * or deleted.
    */
   reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };

@@ -26,7 +26,10 @@ import type { ListingInput, ListMyselfInput, ListTeamInput } from "./contract/li
 import type { ListingRepository } from "./listing.repository.js";
 import type { ListedPerson, ListedTeam, ListingsPayload, MyListings } from "./listing.types.js";
 
-/** Maximum number of times per hour that a person may change a line, because all users see each change immediately. */
+/**
+ * Maximum number of times per hour that a person may create or change a listing, because all users see each change
+ * immediately.
+ */
 const LISTINGS_PER_HOUR: LimitRule = { name: "listings", points: 20, duration: 3600 };
 
 export interface ListingParts {

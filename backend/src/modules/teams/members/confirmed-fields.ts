@@ -10,7 +10,7 @@ export interface TypedFields {
   readonly codeforcesHandle: string | null;
 }
 
-/** Returns the fields of a confirmed person: the account's data, with gaps filled from the typed data. */
+/** Returns the fields of a confirmed person: the account's data, with gaps filled from the data that others entered. */
 export function confirmedFields(account: Account, typed: TypedFields): ConfirmedFields {
   const college = account.college ?? typed.college;
   const universityRollNo = account.universityRollNo ?? typed.universityRollNo;

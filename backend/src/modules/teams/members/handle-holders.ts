@@ -20,8 +20,8 @@ export interface HandleClaim {
 
 /**
  * Ensures that only one person in an event holds a handle, with the unique key `MEMBER_HANDLE`. A person who proved a
- * handle takes it from a person who only typed it. The other record keeps the text, shown as taken, until it is
- * corrected (ADR 69).
+ * handle takes it from a person who only entered it. The other person's record keeps the text, shown as taken, until it
+ * is corrected (ADR 69).
  */
 export class HandleHolders {
   constructor(
@@ -32,7 +32,7 @@ export class HandleHolders {
   ) {}
 
   /**
-   * Runs `write`, which stores a handle that the caller typed.
+   * Runs `write`, which stores a handle that a person entered.
    * @throws DomainError HANDLE_TAKEN; StaleTeam.
    */
   typed<T>(tx: Tx, claim: HandleClaim, write: () => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ export class HandleHolders {
     }
   }
 
-  /** Takes a handle from a person who only typed it, and notifies the person who must correct it. */
+  /** Takes a handle from a person who only entered it, and notifies the person who must correct it. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
     // Another transaction changed the row after this transaction's first read, so this transaction cannot see the

@@ -1,3 +1,8 @@
+/**
+ * Tests joining a team while the person's account is changed or listed. On MariaDB the two transactions run
+ * concurrently.
+ */
+
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { RowCopies } from "../../../kernel/bin/row-copies.js";
@@ -5,9 +10,6 @@ import { csvText } from "../../../kernel/contract/csv-text.js";
 import { outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
-/**
- * Tests joining a team while the person's account is changed or listed. On MariaDB both transactions run in parallel.
- */
 let fixture: TeamFixture;
 let leader: Caller;
 let person: Caller;
@@ -74,8 +76,8 @@ describe.each([
 
 test("a list of people who stand here, while an account changes: the team has what the account has", async () => {
   const admin = await fixture.admin();
-  // The import locks accounts in the order of their ids. The changed account comes second, so that the import must wait
-  // in the middle of locking.
+  // The import locks accounts in the order of their ids. The changed account comes second, so that the import has to
+  // wait after locking the first.
   const first = await fixture.person();
   const [a, b] = [first, person].sort((one, other) => (one.userId < other.userId ? -1 : 1)) as [
     Caller,

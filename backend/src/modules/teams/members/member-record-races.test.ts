@@ -1,9 +1,10 @@
+/** Tests races of the record variant, each with a control (see team-races.test.ts). */
+
 import { MEMBER_EMAIL, MEMBER_IDENTITY } from "../team-member.entity.js";
 import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Tests races of the record variant, each with a control (see team-races.test.ts). */
 const PARALLEL = 50;
 
 let fixture: TeamFixture;

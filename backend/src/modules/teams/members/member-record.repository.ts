@@ -35,8 +35,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Returns the copies of an account's data in teams of current and upcoming events, in a fixed order, so that parallel
-   * changes do not deadlock.
+   * Returns the copies of an account's data in teams of current and upcoming events, in a fixed order, so that
+   * concurrent changes do not deadlock.
    */
   copiesOf(userId: string): Promise<(StoredRecord & Pick<TeamMember, "eventId" | "teamId">)[]> {
     const where = { userId, eventId: ofOpenEvent() };

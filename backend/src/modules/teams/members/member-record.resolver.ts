@@ -6,7 +6,7 @@ import { MemberRecordService } from "./member-record.service.js";
 import { TeamService } from "../team.service.js";
 import { TeamPayload, TeamView } from "../team.types.js";
 
-/** GraphQL operations for the record variant, in which leaders type in people's full records and find teams by name. */
+/** GraphQL operations for the record variant, in which leaders enter people's full records and find teams by name. */
 @Resolver()
 export class MemberRecordResolver {
   constructor(

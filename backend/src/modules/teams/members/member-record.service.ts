@@ -50,8 +50,8 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, and the
-   * owner has yet to agree. Notifies the person by mail if an address is known. A record without a college gets the
+   * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, but the
+   * owner must still agree. Notifies the person by mail if an address is known. A record without a college gets the
    * leader's college.
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
    */
@@ -162,7 +162,7 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
-  /** Notifies an account's owner on the site, even if their address's mail limit is used up. */
+  /** Notifies an account's owner on the site even if the limit for mails to their address is used up. */
   async #notify(
     tx: Tx,
     caller: Caller,
@@ -179,7 +179,8 @@ export class MemberRecordService {
 }
 
 /**
- * Returns the person's identity key, from their account's data if they have an account, otherwise from the typed data.
+ * Returns the person's identity key, from their account's data if they have an account, otherwise from the record's
+ * data.
  */
 function keyOf(record: TypedFields, account: Account | null): string | null {
   if (account) return confirmedFields(account, record).identityKey;

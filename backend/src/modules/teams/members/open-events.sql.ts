@@ -1,8 +1,8 @@
 import { type FindOperator, Raw } from "typeorm";
 
 /**
- * Returns the condition that `eventId` is not a past event. Uses a subquery, because reading the events first would
- * take an extra statement at each account change.
+ * Returns the condition that `eventId` belongs to an event that is not past. Uses a subquery, because reading the
+ * events first would take an extra statement for each account change.
  */
 export function ofOpenEvent(): FindOperator<string> {
   return Raw(
@@ -10,7 +10,7 @@ export function ofOpenEvent(): FindOperator<string> {
   ) as FindOperator<string>;
 }
 
-/** Returns the condition that `eventId` is a past event whose last day was before the given moment's day. */
+/** Returns the condition that `eventId` belongs to a past event whose last day is before the UTC day of `before`. */
 export function ofEventBefore(before: Date): FindOperator<string> {
   return Raw(
     (eventId) => `${eventId} IN (SELECT id FROM events WHERE state = 'past' AND lastDay < :lastDay)`,

@@ -21,7 +21,8 @@ export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Rejects adding a person who is already in the team. The database rejects a person in another team (`personTaken`).
+ * Rejects adding a person who is already in the team. For a person in another team, the database rejects the addition
+ * (`personTaken`).
  * @throws DomainError PERSON_IS_YOU, PERSON_IN_YOUR_TEAM.
  */
 export function refuseOwnPeople(

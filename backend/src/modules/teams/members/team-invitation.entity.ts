@@ -7,8 +7,8 @@ export const INVITED_EMAIL = uniqueKey("team_invitations", "teamId", "email");
 export const INVITED_USER = uniqueKey("team_invitations", "teamId", "userId");
 
 /**
- * An invitation of one person to a team. The invitation goes to a typed address, with or without an account, or to the
- * account of a listed person. An invitation reserves no seat and is deleted when answered.
+ * An invitation of one person to a team. The invitation goes to an address that the leader entered, with or without an
+ * account, or to the account of a listed person. An invitation reserves no seat and is deleted when answered.
  */
 @Entity("team_invitations")
 @Index(INVITED_EMAIL.name, INVITED_EMAIL.columns, { unique: true })

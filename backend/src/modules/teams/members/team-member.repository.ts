@@ -110,7 +110,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
   }
 
-  /** Removes an unconfirmed person. Returns false if they have agreed or left in the meantime. */
+  /** Removes an unconfirmed person. Returns false if they have agreed or left. */
   removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
   }
@@ -175,7 +175,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }
 
-  /** Returns an account's memberships in all events, in a fixed order, so that parallel deletions do not deadlock. */
+  /** Returns an account's memberships in all events, in a fixed order, so that concurrent deletions do not deadlock. */
   async ofUser(userId: string): Promise<Membership[]> {
     const select = {
       id: true,
@@ -229,7 +229,7 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Links a record to its account, whose owner has yet to agree. The typed data stays.
+   * Links a record to its account, whose owner must still agree. The entered data stays.
    * @throws the driver's error when another person in the event has the identity.
    */
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {

@@ -5,9 +5,9 @@ import type { AccountService } from "../../accounts/account.service.js";
 import { actorOf } from "../reads/team-visibility.js";
 
 /**
- * Maximum number of people that one person may add per hour, by e-mail or as a record, because each gets a mail, and
- * each attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill and never needs
- * more.
+ * Maximum number of people that one person may add per hour, by e-mail or as a record. Each added person gets a mail,
+ * and each attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill and never
+ * needs more.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 

@@ -42,7 +42,7 @@ export class TeamNotices {
 
   /**
    * Notifies the leader of a declined invitation.
-   * @param invitee the name known to the leader: the typed address, or the listed name
+   * @param invitee the name known to the leader: the address that they entered, or the listed name
    */
   invitationDeclined(tx: Tx, team: TeamRecord, invitee: NamedPerson | string): Promise<void> {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);

@@ -16,7 +16,8 @@ export interface TeamAudience {
 }
 
 /**
- * Finds the recipients of a team's notifications. The address always comes from the account, never from a typed record.
+ * Finds the recipients of a team's notifications. An address always comes from an account, never from a record that a
+ * leader entered.
  */
 export class TeamRecipientsService {
   constructor(
@@ -33,7 +34,10 @@ export class TeamRecipientsService {
     return new Map([...byTeam].map(([teamId, all]) => [teamId, audienceOf(all, accounts)]));
   }
 
-  /** Returns the people in a team with an account, except the actor: either those who agreed or those who did not. */
+  /**
+   * Returns the people in a team with an account, except the actor. `agreed` selects those who agreed or those who did
+   * not.
+   */
   othersOf(team: TeamRecord, doneBy: string, { agreed }: { agreed: boolean }): Promise<readonly Recipient[]> {
     const people = peopleOf(team).filter(({ isLeader, confirmed }) => (isLeader || confirmed) === agreed);
     return this.of(people.filter(({ userId }) => userId !== doneBy));

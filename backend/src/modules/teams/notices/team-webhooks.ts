@@ -11,7 +11,8 @@ export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", 
 }
 
 /**
- * Reads the webhook data of a team before its deletion. Returns a function that queues the message after the deletion.
+ * Reads a team's data for a webhook before the team is deleted. Returns a function that queues the message after the
+ * deletion.
  */
 export async function noteDeletion(tx: Tx, id: string): Promise<() => void> {
   const data = (await isWanted(tx, "team.deleted")) ? await dataOf(tx, id) : null;

@@ -55,7 +55,8 @@ export class PlaceAnswersService {
   }
 
   /**
-   * Returns true if the place now has the state that the answer leads to, false if the place was changed concurrently.
+   * Returns whether the place now has the state that the answer leads to. Returns false if the place was changed
+   * concurrently.
    */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {

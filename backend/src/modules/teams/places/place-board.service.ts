@@ -87,7 +87,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Offers places as in the plan that was shown, or reverts the latest offers.
+   * Offers places according to the plan that the organiser saw, or reverts the latest offers.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING.
    */
   async offer(

@@ -23,7 +23,10 @@ export class PlaceDeadlineService {
     private readonly events: EventService,
   ) {}
 
-  /** Takes each due step only once, even if several servers run this method concurrently. */
+  /**
+   * Does all work that is due. Each reminder, lapse and move happens only once, even if several servers run this method
+   * concurrently.
+   */
   async run(at = new Date()): Promise<void> {
     await this.#lapse(at);
     for (const { eventId, movingUp } of await this.places.allSettings())

@@ -32,7 +32,7 @@ export class PlaceNotices {
     private readonly calendars: Pick<EventCalendarService, "heldAtAll">,
   ) {}
 
-  /** Notifies the people in teams whose places changed, except about the steps for which `kindOf` returns null. */
+  /** Notifies the people in teams whose places changed. Leaves out steps for which `kindOf` returns null. */
   async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
     const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
     byKind.delete("");

@@ -3,8 +3,8 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../..
 import type { PlaceState } from "../contract/place-state.js";
 
 /**
- * A team's place in the round that requires the fee. Created with the first offer, and changed only by
- * PlaceRepository's conditional statements.
+ * A team's place in the round that requires the fee. Created with the first offer. After that, only PlaceRepository
+ * changes it, with a conditional UPDATE.
  */
 @Entity("place_offers")
 @Index("ix_place_offers_eventId_state", ["eventId", "state"])

@@ -11,8 +11,8 @@ function team(id: string, ranking: number, place: PlaceStanding["place"]): Place
 }
 
 test("a place that was taken away is not given back where another team has moved into it since", () => {
-  // There are two places. The ranking that is reverted took the place from "taken-away", and "moved-up" then got the
-  // offer.
+  // There are two places. The ranking that is reverted took the place from "taken-away". The team "moved-up" then got
+  // the offer.
   const teams = [
     team("first", 1, "declined"),
     team("second", 2, "offered"),

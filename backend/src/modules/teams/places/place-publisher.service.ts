@@ -83,10 +83,10 @@ export class PlacePublisher {
   }
 
   /**
-   * Takes the step that `plan` describes. The transaction must have locked the event's places. Returns null if the
-   * event offers no places.
-   * @param shown the version of the plan that was shown. If absent, any plan is applied.
-   * @throws DomainError VERSION_CHANGED when the step would now have a different effect
+   * Carries out the plan for an act. The transaction must have locked the event's places. Returns null if the event
+   * offers no places.
+   * @param shown the version of the plan that was shown. If absent, any plan is carried out.
+   * @throws DomainError VERSION_CHANGED when the effect would now differ from the plan that was shown
    */
   async act(
     tx: Tx,
@@ -98,7 +98,7 @@ export class PlacePublisher {
     if (!plan) return null;
     requireVersion(shown, plan.version);
     const applied = await this.steps.take(tx, plan.changes);
-    // A team answered concurrently, so the effect differs from the plan that was shown.
+    // A concurrent answer of a team made the effect differ from the plan that was shown.
     if (shown != null && applied.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return applied;
   }

@@ -13,8 +13,8 @@ export class PlaceSettings {
   eventId!: string;
 
   /**
-   * A counter, raised by every change that counts places. The update locks the row, so that these changes wait for each
-   * other.
+   * A counter, raised by every change that counts places. The UPDATE locks the row, so such changes run one after
+   * another.
    */
   @IntColumn()
   version!: number;

@@ -25,7 +25,7 @@ export class PlaceSteps {
   }
 }
 
-/** Makes open pages of these teams, and of the events' organisers, read their data again. */
+/** Makes open pages of these teams and of the events' organisers fetch their data again. */
 function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
   for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
@@ -38,9 +38,10 @@ export class PlacePayments {
   constructor(private readonly places: PlaceRepository) {}
 
   /**
-   * Changes the places of teams whose payments took a step in this transaction. The transaction must have locked the
+   * Changes the places of teams whose payment status changed in this transaction. The transaction must have locked the
    * teams' rows.
-   * @param at the time at which the request arrived. A report counts by this time, not by the time of the write.
+   * @param at the time at which the request arrived. This time decides whether a report is in time, not the time of the
+   * write.
    */
   async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];

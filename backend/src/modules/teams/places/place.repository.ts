@@ -67,7 +67,7 @@ export class PlaceRepository {
     return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
   }
 
-  /** Changes a place and stores the step. Returns false and writes nothing if the place is no longer as in `before`. */
+  /** Changes a place and stores the step. Writes nothing and returns false if the place is no longer as in `before`. */
   async change(tx: Tx, change: PlaceChange): Promise<boolean> {
     const { teamId, eventId, before, after, at } = change;
     const { state, deadline } = after;
@@ -106,8 +106,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Returns the steps of the latest offers outside a publication, by team id. All of them have the same time. Returns
-   * none if a publication came later, because only reverting that publication restores the places.
+   * Returns the steps of the latest offers outside a publication, by team id. They all have the same time. Returns an
+   * empty map if there was a later publication, because only reverting that publication restores the places.
    */
   async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read(async (reader) => {

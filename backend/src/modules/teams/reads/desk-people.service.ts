@@ -15,7 +15,7 @@ export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "
 export class DeskPeopleService {
   constructor(private readonly db: Database) {}
 
-  /** Returns all people in an event's teams, by team, leader first. Runs one statement. */
+  /** Returns all people in an event's teams, sorted by team, leader first. Runs one statement. */
   ofEvent(eventId: string): Promise<DeskPerson[]> {
     return this.#by("eventId", [eventId]);
   }

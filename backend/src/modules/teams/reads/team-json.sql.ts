@@ -41,8 +41,8 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
 });
 
 /**
- * All fields except `event`, `place` and `qualified`. `event` and `place` contain times, which this code cannot write,
- * and `qualified` depends on them. If a team has no leader, the whole team is NULL.
+ * All fields except `event`, `place` and `qualified`. `event` and `place` contain times, which these SQL expressions
+ * cannot format, and `qualified` depends on them. If a team has no leader, the whole team is NULL.
  */
 const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",

@@ -35,7 +35,7 @@ export class TeamReadRepository {
     return this.#one(this.#ofUser, userId);
   }
 
-  /** Returns all teams in the current event by ascending ranking, then unranked teams by name. */
+  /** Returns all teams in the current event, sorted by rank, followed by unranked teams sorted by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }
@@ -62,7 +62,7 @@ export class TeamReadRepository {
     return this.#mapRows(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
-  /** Returns an event's teams that match a condition on `teams t`, by name. Runs one statement. */
+  /** Returns an event's teams that match a condition on `teams t`, sorted by name. Runs one statement. */
   async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }

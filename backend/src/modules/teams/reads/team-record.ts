@@ -28,8 +28,8 @@ export interface PersonRecord {
 }
 
 /**
- * A whole team, with nothing hidden yet. A record may therefore leave the module only through `showTeam`. A record has
- * the same shape as GraphQL's `TeamView`, so that lists need no conversion.
+ * A whole team, with nothing hidden yet. A reader may get a team only through `showTeam`. A record has the same shape
+ * as GraphQL's `TeamView`, so that lists need no conversion.
  */
 export interface TeamRecord {
   readonly id: string;

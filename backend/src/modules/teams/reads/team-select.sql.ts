@@ -36,7 +36,7 @@ interface TeamSelect {
   readonly jsonSql: (source: TeamSource, fields: JsonFields) => string | null;
 }
 
-/** Returns the faster of the two implementations for this database, as measured with 500 teams of three people. */
+/** Returns the implementation that is faster with this database, as measured with 500 teams of three people. */
 export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }

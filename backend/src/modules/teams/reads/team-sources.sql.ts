@@ -38,8 +38,8 @@ export const BY_MEMBER: TeamSource = {
   where: "own.id = ?",
 };
 /**
- * Returns the source for an event's teams that match a condition, by name. The parameters are the event's id, followed
- * by the condition's parameters.
+ * Returns the source for an event's teams that match a condition, sorted by name. The parameters are the event's id,
+ * followed by the condition's parameters.
  */
 export const FITTING = ({ sql }: SqlPart): TeamSource => ({
   from: (events) => `${events("WHERE id = ?")} JOIN teams t ON t.eventId = e.id`,

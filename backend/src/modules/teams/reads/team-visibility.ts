@@ -10,11 +10,11 @@ import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * Returns the part of a team that a reader may see. Every read uses this function. The team's leader and readers of all
- * personal data see everything. Only readers of all personal data see the organisers' note. A member sees the team, but
- * only their own phone, college and roll number. Everyone else sees names, handles and the fields of their grants
- * (`shownTo`), without account ids and the payment's reference. An unconfirmed person sees the leader and their own
- * row. About the other people they see no more than everyone else.
+ * Returns the part of a team that a reader may see. The team's leader and readers of all personal data see everything,
+ * but only the latter see the organisers' note. A member sees the team, but only their own phone, college and roll
+ * number. An unconfirmed person sees the leader and their own row, and about the other people no more than outsiders
+ * do. Outsiders see names, handles and the fields of their grants (`shownTo`), but no account ids and not the payment's
+ * reference.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;

@@ -18,8 +18,8 @@ export interface TeamOfStatement {
 type TeamRow = Pick<Team, "id" | "name" | "reference" | "paymentStatus">;
 
 /**
- * The condition that a team is in the event. Written without `t.eventId = ?`, because with the index on events, the
- * database would sort all teams for each page.
+ * The condition that a team is in the event. Not written as `t.eventId = ?`, because the database would then use the
+ * index on `eventId` and sort all the event's teams for each page.
  */
 const OF_EVENT = "COALESCE(t.eventId, '') = ?";
 

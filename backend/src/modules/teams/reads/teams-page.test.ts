@@ -51,7 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Queries a page. @param args the query's arguments, for example `first: 2, sort: NAME` */
+/**
+ * Queries a page.
+ * @param args the query's arguments, for example `first: 2, sort: NAME`
+ */
 async function page(args: string, count = false): Promise<TeamsPage> {
   const { data, errors } = await admin.graphql(
     `{ teamsPage(${args}) { edges { cursor node { name } } pageInfo { hasNextPage endCursor }

@@ -20,7 +20,10 @@ function codeOf(reason: unknown): string {
   return code ?? message;
 }
 
-/** Reserves a seat without a condition, for control tests that rely on the policy's earlier read. */
+/**
+ * Reserves a seat without the SQL condition. Used in control tests, which show that the policy's earlier check alone is
+ * not enough.
+ */
 export class ReadThenWrite extends TeamRepository {
   override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
     return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;

@@ -6,7 +6,7 @@ import type { FeedContent } from "../contract/feed.input.js";
 /** Ensures that a token opens only one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
-/** An address from which a spreadsheet reads a list. The address is deleted together with its maker's account. */
+/** An address from which a spreadsheet reads a list. The feed is deleted together with its maker's account. */
 @Entity("spreadsheet_feeds")
 @Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
 @Index("ix_spreadsheet_feeds_makerId", ["makerId"])
@@ -41,8 +41,7 @@ export class SpreadsheetFeed {
   makerName!: string;
 
   /**
-   * The maker's epoch when the feed was made. A new password, address or role raises the epoch and so ends the feed, as
-   * with calendars.
+   * The maker's epoch when the feed was made. A new password, address or role raises the epoch and so ends the feed.
    */
   @IntColumn({ default: 0 })
   makerEpoch!: number;

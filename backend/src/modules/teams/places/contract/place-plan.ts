@@ -81,7 +81,8 @@ export function nextInLine<Team extends PlannedTeam>(
 }
 
 /**
- * Returns the last of the given ranks within the cut-off, or null. For the kind "rank", returns the qualifying rank.
+ * Returns the worst of the given ranks that is within the cut-off, or null. For the kind "rank", returns the qualifying
+ * rank.
  */
 export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number | null {
   if (cutOff.kind === "rank") return cutOff.qualifyingRank;
