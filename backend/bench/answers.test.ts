@@ -1,3 +1,5 @@
+// A short form of `npm run bench`, without time measurements. Checks that all servers give the same answers and that
+// the product runs only the expected number of SQL statements. Otherwise the bench's figures would be worthless.
 import { createMigratedDatabase } from "../src/kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../src/kernel/testing/test-database.js";
 import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
@@ -6,9 +8,6 @@ import { startTestApp, type TestApp } from "../src/app/testing/test-app.js";
 import { signIn, type BenchTokens } from "./data.js";
 import { R1_QUERY, R2_QUERY, R3_QUERY, W1_MUTATION } from "./queries.js";
 import { startServer, type RunningServer } from "./servers.js";
-
-// A short form of `npm run bench`, without time measurements. The bench's figures would be worthless if the servers
-// gave different answers, or if the product ran more SQL statements than expected.
 
 let place: TestDatabase;
 let app: TestApp;
@@ -68,7 +67,7 @@ function inOrder({ members, ...team }: Answer): Answer {
   return { ...team, members: (members as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-/** Returns a user with the role's GraphQL name, because the other servers send the stored role. */
+/** Replaces the stored role, which the other servers send, with its GraphQL name. */
 function withRoleOfApi(user: Answer): Answer {
   return { ...user, role: String(user["role"]).toUpperCase().replace(" ", "_") };
 }

@@ -10,7 +10,7 @@ import { Session } from "../src/modules/accounts/sessions/session.entity.js";
 
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;
-/** Users per INSERT. SQLite allows at most 32,766 parameters per statement, and a session has 11 columns. */
+/** Sessions per INSERT, one for each user. A session has 11 columns, and SQLite allows at most 32,766 parameters. */
 const CHUNK = 500;
 
 /** Access tokens, grouped by the kind of user. */

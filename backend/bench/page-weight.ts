@@ -26,8 +26,8 @@ export interface PageWeight {
 }
 
 /**
- * Milliseconds without network activity after which a page is complete. Pages load the rest (animations, the next
- * section's script) after a shorter pause.
+ * Milliseconds without network activity after which a page counts as complete. Pages pause for a shorter time before
+ * they load the rest (animations, the next section's script).
  */
 const QUIET_MS = 1_500;
 

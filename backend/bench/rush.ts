@@ -1,9 +1,9 @@
-// npm run bench:rush: simulates the evening when registration opens. Students arrive evenly over a minute from one
-// address, with rate limits on. Each student proves an address with the mailed code, signs up, joins a team of three,
-// sets a handle and reads the team. Prints refusals, response times, mail times, and the server's CPU time per student.
-// Options: --students 2000 --seconds 60 --database sqlite|mariadb (a MariaDB server started for the bench) --mail-ms
-// 300 (the mail server's time for each mail) --mailbox (codes from /dev/mailbox, no mail server) --root (another
-// checkout, built) --profile folder (a CPU profile of the server)
+// npm run bench:rush: simulates the evening when registration opens. Students arrive evenly over a minute from one IP
+// address, with rate limits on. Each student confirms an e-mail address with the mailed code, signs up, joins a team of
+// three, sets a handle and reads the team. Prints refusals, response times, mail times, and the server's CPU time per
+// student. Options: --students 2000 --seconds 60 --database sqlite|mariadb (a MariaDB server started for the bench)
+// --mail-ms 300 (the mail server's time for each mail) --mailbox (codes from /dev/mailbox, no mail server) --root
+// (another checkout, built) --profile folder (a CPU profile of the server)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { resolve } from "node:path";

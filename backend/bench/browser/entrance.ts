@@ -13,7 +13,10 @@ interface Entrance {
   readonly usable: number;
 }
 
-/** Measures how quickly visitors who are not signed in see each form, on a phone with slow 4G and an empty cache. */
+/**
+ * Measures when each form is drawn and usable for visitors who are not signed in, on a phone with slow 4G and an empty
+ * cache.
+ */
 export async function measureEntrance({ browser, roots, runs, start }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => ({ root, site: await start(root, `entrance-${String(n)}.sqlite`) })),

@@ -115,7 +115,10 @@ const WATCH = `
   }).observe({ type: "event", durationThreshold: 16 });
 `;
 
-/** Scrolls one screen at a time, as with a mouse wheel, until `isThere` returns true. */
+/**
+ * Scrolls in gestures of 30,000 pixels, as with a mouse wheel, until `isThere` returns true, but for at most
+ * `WHOLE_MS`.
+ */
 async function gesture(page: UnwatchedPage, way: 1 | -1, isThere: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + WHOLE_MS;
   while (Date.now() < until && (await isThere()) !== true)
@@ -141,7 +144,8 @@ async function click(page: UnwatchedPage, selector: string): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
-  // Scrolls and then measures again, because the parts above the link only get their real height near the screen.
+  // Scrolls to the link, then measures its position again, because the content above the link gets its real height only
+  // near the viewport.
   await page.evaluate(place);
   await sleep(REST_MS);
   const where = await page.evaluate(place);

@@ -6,7 +6,7 @@ const WALK = ["Events", "Members", "Contact", "Login", "Sign up"] as const;
 
 /** Measurements of one page change. */
 interface Step {
-  /** Number of frames that showed neither the old page's text nor the new page's text. */
+  /** Number of frames in which neither the old page's heading nor the new page's heading was visible. */
   readonly empty: number;
   readonly emptyMs: number;
   /** Milliseconds from the click until the new page appeared. */

@@ -76,7 +76,7 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /**
- * Milliseconds from each action's slowest interaction to the next paint. Null if the list lacks the element for the
+ * Milliseconds from each action's slowest interaction to the next paint, or null if the list lacks the element for the
  * action.
  */
 type Answers = Readonly<Record<Act, number | null>>;

@@ -14,16 +14,15 @@ export interface TraceEvent {
 export type Thread = Pick<TraceEvent, "pid" | "tid">;
 
 /**
- * Reads the buffer that `browser.stopTracing` returns. The trace needs at least the categories "toplevel" and
- * "loading".
+ * Parses the buffer that `browser.stopTracing` returns. The trace must include the categories "toplevel" and "loading".
  */
 export function readTrace(trace: Buffer): readonly TraceEvent[] {
   return (JSON.parse(trace.toString()) as { readonly traceEvents: TraceEvent[] }).traceEvents;
 }
 
 /**
- * Returns the first contentful paint of the page that was opened during the trace. The event's ids identify the page's
- * main thread.
+ * Returns the first contentful paint of the page that was opened during the trace. The `pid` and `tid` of the returned
+ * event identify the page's main thread.
  * @throws Error when nothing was painted
  */
 export function firstPaint(events: readonly TraceEvent[]): TraceEvent {

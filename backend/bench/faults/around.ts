@@ -47,7 +47,7 @@ async function askInTurn({ url }: Site, name: string) {
   return { outcomes, slowest };
 }
 
-/** Requests codes and logs in, with rate limiting enabled, while Redis is stopped or killed. */
+/** Requests codes and logs in, with rate limiting enabled, while Redis is frozen (SIGSTOP) or killed (SIGKILL). */
 const withoutRedis =
   (signal: NodeJS.Signals): Fault["run"] =>
   async (product: Product): Promise<Measured> => {

@@ -36,7 +36,7 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Kills a random statement and a random connection of the site alternately, twenty times a second. */
+/** Twenty times a second, kills a random statement or a random connection of the site, alternating between the two. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {

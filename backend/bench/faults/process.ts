@@ -86,7 +86,7 @@ async function stopped(
 
 /**
  * Returns the milliseconds from `from` until the server refuses connections, or null if it still answers after ten
- * seconds. The exit of npm is not enough, because the server can outlive npm.
+ * seconds. Waiting for npm to exit is not enough, because the server can outlive npm.
  */
 async function gone({ url }: Site, from: number): Promise<number | null> {
   while (performance.now() - from < 10_500) {

@@ -50,7 +50,9 @@ export class Product {
     await run(process.execPath, [cli, "--teams", "20", "--users", "2500"], { env });
   }
 
-  /** Signs in every student by inserting a session and signing a token, to avoid computing 2,000 password hashes. */
+  /**
+   * Signs in every student by inserting a session and signing a token, to avoid computing thousands of password hashes.
+   */
   async signIn(databaseUrl: string): Promise<Students> {
     const { AccessTokens } = await this.#load<typeof accessToken>("kernel/auth/access-token.ts");
     const tokens = new AccessTokens(TEST_SECRET);

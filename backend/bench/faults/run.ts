@@ -5,7 +5,7 @@
 // - --database NAME: sqlite, mariadb or galera, by default all databases that a fault concerns
 // - --root FOLDER: the built checkout to measure, by default this one
 // - --results FILE: saves the rows there as JSON, replacing earlier rows of the same fault and database
-// - --table BEFORE AFTER: prints the table of two such files and measures nothing
+// - --table BEFORE AFTER: prints a comparison of two such files and measures nothing
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

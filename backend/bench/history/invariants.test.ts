@@ -86,7 +86,7 @@ function sound(): Snapshot {
   });
 }
 
-/** The invariant that these made-up sites cannot satisfy, because their ids contain no time. */
+/** The invariant that the made-up snapshots cannot satisfy, because their ids contain no time. */
 const WITHOUT_IDS = "ids follow the time";
 
 const now = (): string => new Date().toISOString().slice(0, 23).replace("T", " ");

@@ -77,8 +77,8 @@ export async function organiserActs(actor: Actor): Promise<void> {
 }
 
 /**
- * Returns write options that take the publication's id from the reply, its only source. The id may be that of another
- * organiser's publication made just afterwards.
+ * Returns write options that read the publication's id from the reply, because the input does not contain the id. If
+ * another organiser publishes just afterwards, the reply can contain the id of their publication instead.
  */
 function published() {
   return {

@@ -23,9 +23,9 @@ export interface People {
 }
 
 /**
- * Adds the people for a run to a migrated database. All people share one password hash, because hashing is slow. The
- * people's sessions are confirmed and last as long as the run. A second factor is voluntary for everyone, because a run
- * does not measure log-ins.
+ * Adds the people for a run to a migrated database. All people share one password hash, because hashing is slow. Their
+ * sessions are confirmed and last a day. A second factor is voluntary for everyone, because a run does not measure
+ * log-ins.
  */
 export async function addPeople(databaseUrl: string, counts: { readonly students: number }): Promise<People> {
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });

@@ -59,7 +59,9 @@ export class History {
     return this.writes.filter(({ outcome }) => outcome === "done").length;
   }
 
-  /** Returns the counts of writes by operation and outcome, the most frequent operation first. */
+  /**
+   * Returns the counts of writes by operation and outcome. The operation with the most successful writes comes first.
+   */
   lines(): string[] {
     const counts = new Map<string, Record<Outcome, number>>();
     for (const { name, outcome } of this.writes) {

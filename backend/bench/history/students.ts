@@ -202,7 +202,7 @@ async function signUp(actor: Actor): Promise<void> {
     students.push({ userId: made.userId, email, role: "User", epoch: 0, sessionId: sessionOf(made.token) });
 }
 
-/** Resolves with null after 5 seconds. A mail can be late because its server is killed again and again. */
+/** Resolves with null after 5 seconds. A mail can be late because the site's servers are killed again and again. */
 function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, 5000, null));
 }

@@ -1,9 +1,9 @@
+// Tests changing the e-mail address, ending sessions, exporting personal data and deleting the account, over HTTP.
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Covers changing the e-mail address, ending sessions, exporting personal data and deleting the account, over HTTP. */
 let app: TestApp;
 let students = 0;
 beforeAll(async () => {

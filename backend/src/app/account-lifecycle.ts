@@ -56,7 +56,7 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // Must precede the memberships, which it uses to find the desk's records about the person.
+    // Must come before `memberships`, because it finds the desk's records about the person by the person's memberships.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,

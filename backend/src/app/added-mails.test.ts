@@ -1,7 +1,7 @@
+// Tests the mails that strangers can make the club's server send: their text, recipients and number.
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Tests the mails that strangers can make the club's server send: their text, recipients and number. */
 const BAIT = "Hello your account is locked, open http://evil.example/login now, or www.evil.example";
 
 let app: TestApp;

@@ -14,10 +14,7 @@ const FOLDERS = ["backend", "frontend", "scripts", "docs", ".github"];
 const SKIPPED = /^(?:node_modules|dist|dist-server|data|coverage|test-results|playwright-report|\..*cache)$/;
 const TEXTS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".js", ".css", ".md", ".yml", ".graphql", ".jsonc"]);
 const OTHER_TEXTS = ["Dockerfile", ".env.example", ".dockerignore", ".gitattributes"];
-/**
- * Files to skip: those that `npm run codegen` writes below features, shared and pages, and this file, whose examples
- * are wrong on purpose.
- */
+/** Files to skip: those that `npm run codegen` writes, and this file, whose examples are wrong on purpose. */
 const LEFT_OUT = [
   ...["features", "shared", "pages", "schema-types.ts"].map((name) => `frontend/src/graphql/${name}`),
   "backend/src/app/cited-pages.test.ts",

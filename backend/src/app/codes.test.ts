@@ -1,9 +1,9 @@
+// Tests mailed codes: who receives a code, and which attempts count towards the same limit.
 import { signUpBody, signUpStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** Covers mailed codes: who receives a code, and whose attempts a limit counts together. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 

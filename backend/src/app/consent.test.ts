@@ -1,8 +1,8 @@
+// Tests over HTTP, in the role of an attacker, that a person added by a team's leader joins only by agreeing.
 import { mailsTo } from "./testing/mutations.js";
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Tests over HTTP, in the role of an attacker, that a person added by a team's leader joins only by agreeing. */
 interface Person {
   readonly memberId: string;
   readonly name: string;

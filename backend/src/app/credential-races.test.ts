@@ -76,7 +76,8 @@ test("parallel guesses get no more tries than sequential ones: the correct one a
     const confirm = (password: string): ReturnType<typeof change> =>
       change(client, "deleteAccount", { password });
     const unconfirmed = Array.from({ length: 60 }, () => confirm("a wrong password"));
-    // These guesses have to wait, but are checked. All other guesses have failed before these are answered.
+    // The first 14 guesses of each kind are delayed, but checked. All other guesses have failed before those 14 are
+    // answered.
     await Promise.all([...guesses.slice(0, 14), ...unconfirmed.slice(0, 14)]);
     const [right, closing] = await Promise.all([
       strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),

@@ -1,10 +1,10 @@
+// Tests that proofs for an account become invalid when its password, e-mail address or role changes.
 import { change } from "./testing/mutations.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf } from "./testing/transports.js";
 
-/** Tests that proofs for an account become invalid when its password, e-mail address or role changes. */
 const THIEFS = "the password of a thief";
 const OWNERS = "the password of the owner";
 

@@ -1,11 +1,10 @@
+// Tests that the current event appears under its translated title everywhere (ADR 85).
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
 import { SmtpSink } from "../kernel/testing/smtp-sink.js";
 import { Follower } from "./testing/follower.js";
 import { signUpBody } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
-
-/** Tests that the current event appears under its translated title everywhere (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const HINDI = "सिंटैक्स सीज 2025";

@@ -1,3 +1,4 @@
+// Guesses passwords and checks how the limits on guessing affect other users.
 import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { WaitingLine } from "../kernel/limits/waiting-line.js";
 import { HAS_REDIS, RedisServer } from "../kernel/testing/redis-server.js";
@@ -6,7 +7,6 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { outcomeOf, TRANSPORTS } from "./testing/transports.js";
 
-/** These tests guess passwords and check how the limits on guessing affect other users. */
 const CAMPUS = "192.0.2.1";
 const HOME = "198.51.100.9";
 

@@ -51,8 +51,8 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
 const UNUSED = "Use the result: a call that nothing uses is not in the bundle.";
 
 /**
- * Code samples, each with the checks that the bundler would drop from the built server because their results are
- * unused.
+ * Code samples, each with the expected reports. The rule reports calls whose result is unused, because the bundler
+ * would drop these calls from the built server.
  */
 const UNUSED_RESULTS: typeof CASES = [
   ["try { decodeURIComponent(path); return true; } catch { return false; }", [UNUSED]],

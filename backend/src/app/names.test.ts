@@ -1,10 +1,8 @@
+// Tests that invisible characters are removed from the names that other users read, whatever the characters' purpose.
 import { RULES } from "../kernel/contract/catalogue.js";
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/**
- * Tests that invisible characters are removed from the names that other users read, whatever the characters' purpose.
- */
 const HIDING = "Ab\u202ecod.exe";
 const SHOWN = "Abcod.exe";
 const KRISHNAN = "കൃഷ്ണന\u0d4d\u200d";

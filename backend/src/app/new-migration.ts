@@ -1,3 +1,5 @@
+// `npm run migration -- EventContact`: writes the next migration and adds it to `migration-list.ts`. Fills in the
+// entities' columns that no migration creates. The developer adds everything else.
 import "reflect-metadata";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +8,6 @@ import { migrateDatabase } from "../kernel/db/migrate.js";
 import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
 import { onThrowawayDatabase } from "./throwaway-database.js";
 
-/**
- * `npm run migration -- EventContact`: writes the next migration and adds it to `migration-list.ts`. Fills in the
- * entities' columns that no migration creates. The developer adds everything else.
- */
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const LIST_FILE = join(import.meta.dirname, "migration-list.ts");
 

@@ -1,14 +1,12 @@
+// `npm run operation -- notifications clearNotifications upTo:ID` writes the skeleton of a mutation, from its module,
+// name and fields. The skeleton compiles and refuses every call. The new test and some existing tests fail until the
+// developer has done the remaining steps, which the script prints.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 import * as skeleton from "./operation-skeleton.js";
 
-/**
- * `npm run operation -- notifications clearNotifications upTo:ID` writes the skeleton of a mutation, from its module,
- * name and fields. The skeleton compiles and refuses every call. The new test and some existing tests fail until the
- * developer has done the remaining steps, which the script prints.
- */
 const SOURCES = join(PROJECT_ROOT, "backend/src");
 const POLICY = "app/testing/policy.ts";
 const GRAPHQL_ONLY = "app/testing/graphql-only.ts";

@@ -1,11 +1,8 @@
+// Tests what runs before a change is merged: on the CI server, on a developer's machine and in a development container.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/**
- * These tests check what runs before a change is merged: on the CI server, on a developer's machine and in a
- * development container.
- */
 const ROOT = join(__dirname, "../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 

@@ -1,3 +1,4 @@
+// Tests the title of an event on printed papers, in the language of the paper (ADR 85).
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
 import { GIVEN_UP_REASON } from "../kernel/contract/texts/certificates.texts.js";
 import { translate } from "../kernel/languages/translate.js";
@@ -6,8 +7,6 @@ import { addTeams } from "../modules/teams/testing/many-teams.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
-
-/** Covers the title of an event on printed papers, in the language of the paper (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const BENGALI = "কলকাতা কাপ";

@@ -1,10 +1,10 @@
+// Tests the handle in a user's own profile, on a server that looks up handles on Codeforces.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { change } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Tests the handle in a user's own profile, on a server that looks up handles on Codeforces. */
 let codeforces: Server;
 let requestCount: number;
 let app: TestApp;

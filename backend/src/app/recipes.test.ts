@@ -1,12 +1,10 @@
+// Checks only that the files and lines that the recipes change exist. `npm run check:recipes` carries out each recipe
+// completely.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdit, filesByHand, readRecipe } from "../../../scripts/lib/recipes.mjs";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
-/**
- * Checks only that the files and lines that the recipes change exist. `npm run check:recipes` carries out each recipe
- * completely.
- */
 const FOLDER = join(PROJECT_ROOT, "docs/recipes");
 const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), "utf8")] as const);
 

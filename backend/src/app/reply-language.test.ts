@@ -1,8 +1,7 @@
+// Tests replies over HTTP in the language that a request asks for (docs/languages.md).
 import type { GraphQLReply } from "./testing/test-client.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import { cpuMs } from "../kernel/testing/cpu-ms.js";
-
-/** Covers replies over HTTP in the language that a request asks for (docs/languages.md). */
 
 const HINDI = { "accept-language": "hi" };
 

@@ -47,7 +47,8 @@ test("one mailbox has one account, in whatever spelling its address is typed", a
     const client = app.client();
     await client.post("/api/auth/verify-email", { email });
     const { status } = await client.post("/api/auth/signup", signUpBody(email));
-    // Every spelling is the address of the existing account, which was notified by mail instead of getting a code.
+    // Every spelling is the address of the existing account. The account's owner got a notice by mail instead of a
+    // code.
     expect(status).toBe(400);
   }
   expect(await namesMatching("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);

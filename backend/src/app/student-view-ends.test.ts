@@ -1,10 +1,9 @@
+// Tests "See as this student" (ADR 83) over HTTP: who may start a view, when it ends, and what is recorded.
 import { toSqlTime } from "../kernel/db/raw-sql.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN } from "./testing/test-app.js";
 import { ViewFixture, viewerOf, VIEW_REASON, type ViewEntry } from "./testing/view-fixture.js";
-
-/** Tests "See as this student" (ADR 83) over HTTP: who may start a view, when it ends, and what is recorded. */
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 

@@ -1,3 +1,4 @@
+// Tests "See as this student" (ADR 83) over HTTP: the data that a view shows, and that it changes nothing.
 import type { GraphQLSchema } from "graphql";
 import type { RestServices } from "../rest/rest-services.js";
 import { restRoutes } from "../rest/routes/all.routes.js";
@@ -8,8 +9,6 @@ import { sampleValues } from "./testing/sample-values.js";
 import { TEST_ADMIN } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 import { ViewFixture, viewerOf } from "./testing/view-fixture.js";
-
-/** Tests "See as this student" (ADR 83) over HTTP: the data that a view shows, and that it changes nothing. */
 
 const NO_ID = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 

@@ -1,3 +1,4 @@
+// Tests over HTTP what a ticket allows, and how many codes can be guessed in a given time.
 import { Role } from "../kernel/contract/roles.js";
 import { execute } from "../kernel/db/raw-sql.js";
 import { appCode } from "./testing/app-code.js";
@@ -14,7 +15,6 @@ import {
 import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** These tests check over HTTP what a ticket allows, and how many codes can be guessed in a given time. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {

@@ -33,7 +33,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Returns whether an attacker might guess a secret, because it looks made up or has fewer than about 128 bits. */
+/**
+ * Returns whether an attacker might guess a secret, because it looks made up or has fewer than about `ENOUGH_BITS`
+ * bits.
+ */
 export function isGuessable(secret: string): boolean {
   const plain = secret.toLowerCase().replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return PLACEHOLDER.test(plain) || estimatedBits(secret) < ENOUGH_BITS;

@@ -10,7 +10,7 @@ const FOR_EVER = {
   place_steps: ["teamId", "previous", "state", "at"],
 } as const;
 
-/** Counters that only grow: the column that identifies the row, and the counter's column. */
+/** Counters that only grow. For each table: the column that identifies a row, and the counter's column. */
 const COUNTERS = {
   ranking_boards: ["eventId", "version"],
   place_settings: ["eventId", "version"],
@@ -18,8 +18,8 @@ const COUNTERS = {
 } as const;
 
 /**
- * Maximum difference, in milliseconds, between an id's time and the row's time, apart from `LATE_MS`. In a UUIDv7, the
- * first 48 bits are milliseconds since 1970.
+ * Maximum difference, in milliseconds, between an id's time and the row's time, in addition to `LATE_MS`. The first 48
+ * bits of a UUIDv7 are the milliseconds since 1970.
  */
 const AHEAD_MS = 5000;
 

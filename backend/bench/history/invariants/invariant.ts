@@ -47,7 +47,10 @@ export function byColumn(rows: readonly Row[], column: string): Map<string, Row[
   return groups;
 }
 
-/** Returns the combinations of values that more than one row has in these columns. Ignores rows with a null. */
+/**
+ * Returns the combinations of values that more than one row has in these columns. Ignores rows that lack one of the
+ * values.
+ */
 export function repeated(rows: readonly Row[], ...columns: readonly string[]): string[] {
   const seen = new Map<string, number>();
   for (const row of rows) {

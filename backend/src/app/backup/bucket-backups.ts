@@ -47,7 +47,7 @@ export class BucketBackups {
   }
 
   /**
-   * Sends a backup's file, then the pictures that the bucket lacks, and the manifest last.
+   * Sends the pictures that the bucket lacks, then the backup's file, and the manifest last.
    * @param pictures the pictures' names and folder; null if pictures are stored in a separate bucket
    * @param beforeNaming called before the manifest is written; throws if another run may have begun
    */
@@ -87,7 +87,10 @@ export class BucketBackups {
     return old;
   }
 
-  /** Returns the manifest of a backup. @throws Error if the backup is incomplete or missing */
+  /**
+   * Returns the manifest of a backup.
+   * @throws Error if the backup is incomplete or missing
+   */
   async manifest(name: string): Promise<Manifest> {
     const isWhole = (await this.list()).some((backup) => backup.name === name);
     if (!isWhole)
@@ -101,7 +104,10 @@ export class BucketBackups {
     return (await this.#names(start)).map(({ key }) => key.slice(start.length));
   }
 
-  /** Downloads a picture's file. @throws Error if its checksum differs from the stored one */
+  /**
+   * Downloads a picture's file.
+   * @throws Error if its checksum differs from the stored one
+   */
   fetchPicture(picture: string, file: string): Promise<Buffer> {
     return this.#fetch(`${PICTURES}${picture}/${file}`);
   }

@@ -19,7 +19,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** An error of the target folder, with advice in its message. */
 export class FolderFault extends Error {}
 
-/** Runs `work`, which writes below `folder`. @throws FolderFault if the file system fails; other errors unchanged */
+/**
+ * Runs `work`, which writes below `folder`.
+ * @throws FolderFault if the file system fails; other errors unchanged
+ */
 export async function namingFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -19,8 +19,8 @@ interface SealedColumn {
 }
 
 /**
- * All stored texts that only the server's secret opens. A session's successor is not listed, because its column is
- * sealed under the session's predecessor.
+ * All stored texts that only the server's secret opens. The successor of a refresh token is not listed, because it is
+ * sealed under its predecessor.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "totp_factors", key: "userId", column: "sealedSecret", purposes: ["totp-secret"] },

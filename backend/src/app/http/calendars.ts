@@ -7,7 +7,10 @@ import type { TeamCalendarService } from "../../modules/teams/calendar/team-cale
 
 const PUBLIC = "public, max-age=300";
 
-/** Calendar programs send no preferred language. So the site's links name the page's language in their address. */
+/**
+ * The query of a calendar's address. The site's links contain the page's language, because calendar programs send no
+ * preferred language.
+ */
 interface Asked {
   readonly Querystring: { readonly language?: string };
 }

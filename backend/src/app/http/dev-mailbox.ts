@@ -20,7 +20,10 @@ import {
 } from "./mailbox-pages.js";
 
 const SHOWN = 100;
-/** The policy of the frames: nothing is loaded, no script runs, and only the mailbox may show them. */
+/**
+ * The Content-Security-Policy of a mail's frame: nothing is loaded, no script runs, and only this site may show the
+ * frame.
+ */
 const FRAME_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

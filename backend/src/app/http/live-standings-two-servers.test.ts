@@ -82,7 +82,10 @@ const AT_ONCE_MS = 2_000;
     return performance.now() - began;
   }
 
-  /** Starts a poll on the other server, runs `change` after the answer is known, then delivers the answer. */
+  /**
+   * Starts a poll on the other server. Codeforces determines its answer, then `change` runs, and only then the answer
+   * is sent.
+   */
   async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;
     const answer = new Promise<void>((resolve) => (mayAnswer = resolve));

@@ -5,7 +5,7 @@ import { type ScoreboardTexts, scoreboardPicture } from "../../kernel/picture/sc
 /** Maximum number of pictures in memory, of about 5 kB each. */
 const MOST_PICTURES = 200;
 
-/** Cache of the pictures for link previews. Pictures with the same texts are drawn once. */
+/** Cache of the pictures for link previews. Pictures with the same texts and look are drawn once. */
 export class PictureCache {
   readonly #pictures = new Map<string, Buffer>();
 

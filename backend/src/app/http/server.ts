@@ -83,7 +83,7 @@ function requestId({ headers }: IncomingMessage): string {
 const BODY_LIMIT = 100 * 1024;
 /**
  * Maximum length in characters of one segment of a path. The longest segment is in a link that stops mails: an
- * encrypted address of at most 254 characters.
+ * encrypted e-mail address, which has up to 254 characters before encryption.
  */
 const PARAM_LIMIT = 500;
 /** The times after which a slow client is disconnected (slow-loris). */

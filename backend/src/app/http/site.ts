@@ -91,8 +91,8 @@ export async function addSite(
   );
   const notFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply.status(404).type("text/plain").send("Not found");
-  // With the set of paths, unknown paths are refused without disk access. A route for each of some hundred files would
-  // take 5 MB of memory.
+  // With the set of paths, unknown paths are refused without disk access. A separate route for each file would take 5
+  // MB of memory.
   const files = await filesOf(root);
   app.get<{ Params: { readonly "*": string } }>("/*", async (request, reply) => {
     const path = request.params["*"];

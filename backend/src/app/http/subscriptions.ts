@@ -33,8 +33,8 @@ export interface SubscriptionParts {
 /**
  * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. A request with one subscription is
  * graphql-sse's "distinct connections mode". A request with several gets the same events, each with its subscription's
- * position in the request. The reply to a signed-in person continues until their session or token ends, the client
- * disconnects or the server stops.
+ * position in the request. The reply continues until the caller's session or token ends, the client disconnects or the
+ * server stops.
  * @returns a function that counts the open subscriptions
  */
 export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {

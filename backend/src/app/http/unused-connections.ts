@@ -13,8 +13,8 @@ export function dropUnusedConnections(app: FastifyInstance, isDraining: () => bo
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
   // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed
-  // connection. A reply in progress needs the header, too, because its idle connection would otherwise be noticed only
-  // half a minute later.
+  // connection. A reply in progress needs the header, too. Otherwise Node.js would notice only half a minute later that
+  // the reply's connection has become idle.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining()) void reply.header("connection", "close");
     done(null, payload);

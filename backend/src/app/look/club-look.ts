@@ -12,8 +12,8 @@ const UPLOADED = /^\/media\/uploads\/([^/]+)\//;
 export type ChosenLook = Pick<SiteContent, "accent" | "mark">;
 
 /**
- * Provides the club's colour and mark for drawings. Reads them again only after the content names a different colour or
- * mark.
+ * Provides the club's colour and mark for drawings. Caches both until the content names a different colour or mark. A
+ * mark that could not be read is not cached.
  */
 export class ClubLook {
   #last: { readonly chosen: ChosenLook; readonly look: DrawnLook } | null = null;

@@ -17,8 +17,8 @@ interface Served {
 export type RequestObserver = (served: Served) => void;
 
 /**
- * Adds the header `x-request-id` to every reply, and calls the observers once per request, including routes, errors and
- * streams that the framework no longer manages.
+ * Adds the header `x-request-id` to every reply, and calls the observers once for each request, including failed
+ * requests and streams that the framework no longer manages.
  */
 export function watchRequests(app: FastifyInstance, observers: readonly RequestObserver[]): void {
   app.addHook("onRequest", (request, reply, done) => {
@@ -40,7 +40,7 @@ export function watchRequests(app: FastifyInstance, observers: readonly RequestO
   });
 }
 
-/** Matches paths in these two folders, in every language. Their file names change with each build. */
+/** Matches the paths of files below `assets` and `media`, in every language. */
 const FILE = new RegExp(`^/(?:(?:${ANY_TRANSLATED})/)?(assets|media)/`);
 
 /**

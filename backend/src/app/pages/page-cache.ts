@@ -37,10 +37,7 @@ interface Entry {
  * clock.
  */
 const FRESH_MS = 30_000;
-/**
- * Maximum age, in milliseconds, of a page that is sent. If the page is older, the visitor waits until it is rendered
- * again.
- */
+/** Age, in milliseconds, above which a visitor waits until the page is rendered again, for at most `RENEWAL_MS`. */
 const STALE_MS = 60_000;
 /**
  * Maximum wait for a renewal, in milliseconds. A slower renewal continues in the background, and visitors get the old
@@ -128,10 +125,7 @@ export class PageCache {
     return before(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
-  /**
-   * Returns the correct spelling of an event's path, or of a path below it; null for a correct path and for all other
-   * paths.
-   */
+  /** If an event's path, or a path below it, is misspelt, returns the correct spelling. Otherwise returns null. */
   rightSpelling(pathname: string): Promise<string | null> {
     return this.#addresses.rightSpelling(pathname);
   }

@@ -85,7 +85,7 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
-  /** Returns the HTML in a frame that depends on the club's content. The rest of a frame never changes. */
+  /** Returns the parts of a frame's HTML that depend on the club's content. The other parts never change. */
   get clubData(): string {
     const content = this.content();
     return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);

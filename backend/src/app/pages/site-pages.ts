@@ -10,8 +10,9 @@ export function languagePrefix(pathname: string): string {
 }
 
 /**
- * The public pages in every language. Each language has its own build and cache, which are loaded when a visitor first
- * requests a page in that language. Loading a build takes 8 MB of memory and a tenth of a second.
+ * The public pages in every language. Each language has its own build and cache. A build other than the English one
+ * takes 8 MB of memory and a tenth of a second to load, so it is loaded when a visitor first requests a page in its
+ * language.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();
@@ -56,10 +57,7 @@ export class SitePages {
     return pages.page(path, query);
   }
 
-  /**
-   * Returns the correct spelling of an event's path, or of a path below it; null for a correct path and for all other
-   * paths.
-   */
+  /** If an event's path, or a path below it, is misspelt, returns the correct spelling. Otherwise returns null. */
   async rightSpelling(pathname: string): Promise<string | null> {
     const { pages, path, prefix } = this.#at(pathname);
     const right = await pages.rightSpelling(path);

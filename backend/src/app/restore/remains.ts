@@ -83,7 +83,10 @@ async function isOver(folder: string): Promise<boolean> {
   return made !== null && Date.now() - made.mtimeMs > NO_LOCK_MS;
 }
 
-/** Locks a file. Returns null if another process, or another connection of this process, has the lock. */
+/**
+ * Locks a file and returns the connection that holds the lock. Returns null if another connection, of this or another
+ * process, has the lock.
+ */
 function lockOn(file: string): BetterSqlite3.Database | null {
   const connection = new BetterSqlite3(file, { timeout: 0 });
   try {

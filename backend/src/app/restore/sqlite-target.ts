@@ -11,7 +11,7 @@ import { DATA_MODEL } from "../data-model.js";
 import { replacedName } from "./remains.js";
 import { inUse, notEmpty } from "./refusals.js";
 
-/** Suffixes of a SQLite database's files: the main file, and two files with the latest writes. */
+/** Suffixes of a SQLite database's files: the main file, the write-ahead log and the log's index. */
 const ENDS = ["", "-wal", "-shm"];
 
 /** A SQLite file. The restored file replaces the old file, which is kept next to it under another name. */

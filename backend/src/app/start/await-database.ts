@@ -5,8 +5,8 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { Outage } from "../../kernel/log/outage.js";
 
 /**
- * The first pause between two attempts, in milliseconds. Each further pause is twice as long, up to the maximum, so
- * that the site is ready soon after its database.
+ * The first pause between two attempts, in milliseconds. Each further pause is twice as long, up to `LONGEST_PAUSE_MS`.
+ * The pauses are short, so that the site is ready soon after its database.
  */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;

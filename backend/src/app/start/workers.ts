@@ -11,13 +11,13 @@ const LONGEST_PAUSE_MS = 8000;
 /** After this many milliseconds without a death, the count of deaths starts again at one. */
 const CALM_MS = 60_000;
 /**
- * The number of consecutive deaths, within about 40 seconds, after which the site exits. A process manager, if there is
- * one, decides what to do next.
+ * The number of consecutive deaths after which the site exits: about 40 seconds after the first death at the earliest.
+ * A process manager, if there is one, decides what to do next.
  */
 const MOST_DEATHS = 10;
 
 /**
- * Decides when to replace a dead worker. Each pause is longer than the last. After too many deaths, no worker is
+ * Decides when to replace a dead worker. The pauses get longer, up to a maximum. After too many deaths, no worker is
  * replaced.
  */
 export class Restarts {

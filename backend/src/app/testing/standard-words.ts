@@ -10,7 +10,10 @@ export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g,
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];
-  /** True for a word written `…Words`, which is only avoided at the end of a name with several parts. */
+  /**
+   * True for a word that the glossary writes as `…Words`, which is avoided only at the end of a name with several
+   * parts.
+   */
   readonly atEnd: boolean;
 }
 

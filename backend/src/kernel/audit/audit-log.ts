@@ -25,7 +25,10 @@ export async function recordAudit(tx: Tx, record: AuditRecord, id = newId()): Pr
 /** Records an action in its own entry or in the entry of its batch (audit-summary.ts). */
 export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
 
-/** Maximum number of items in the details of one entry, at 300 bytes each (64 kB on MySQL). */
+/**
+ * Maximum number of items in the details of one entry. At 300 bytes each, the items fit into the column's 64 kB on
+ * MySQL.
+ */
 export const LISTED = 200;
 
 /** Returns the items that the single entry of a batch lists: all items, or the first 200. */

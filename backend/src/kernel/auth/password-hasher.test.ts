@@ -3,7 +3,7 @@ import { PasswordHasher } from "./password-hasher.js";
 
 // The real library, because other tests get a mock of this module (scripts/jest/shared-modules.mjs).
 const hasher = new PasswordHasher(2, { hash, verify });
-/** The password whose hash is checked for an unknown address. */
+/** The text that `PasswordHasher` hashes as a dummy when there is no account. */
 const UNKNOWN_PASSWORD = "no account has this password";
 
 test("hashes with argon2id and the chosen parameters", async () => {

@@ -11,8 +11,8 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Maximum wait for a hash. After a longer wait, people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
 /**
- * Maximum queue length: the number of passwords that a busy core can hash within MAX_WAIT_MS. Further requests are
- * refused immediately, with a time to retry.
+ * Maximum queue length for each concurrent hash: the number of passwords that a busy core can hash within MAX_WAIT_MS.
+ * Further requests are refused immediately, with a time to retry.
  */
 const MAX_WAITING = 300;
 /**
@@ -41,8 +41,8 @@ export class PasswordHasher {
   #dummy: Promise<string> | undefined;
 
   /**
-   * @param parallel maximum number of concurrent hashes: two, so that a machine with two cores still serves other
-   * requests
+   * @param parallel maximum number of concurrent hashes, by default two, so that a machine with two cores still serves
+   * other requests
    */
   constructor(
     private readonly parallel = 2,

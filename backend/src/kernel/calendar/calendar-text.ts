@@ -68,9 +68,9 @@ export async function calendarText({ name, entries, refreshSeconds }: CalendarCo
 /**
  * Adds the events' time zone, as a hint for calendar programs.
  *
- * Properties must precede all components of a calendar, but the package would write the zone later. The zone belongs
- * before the first line that is exactly `BEGIN:VEVENT`, or `END:VCALENDAR` in an empty calendar. Only a whole line
- * counts, because a team may be called "BEGIN:VEVENT".
+ * Properties must precede all components of a calendar, but the package would write the zone before some properties. So
+ * the zone is inserted before the first line that is exactly `BEGIN:VEVENT`, or before `END:VCALENDAR` in an empty
+ * calendar. Only a whole line counts, because a team may be called "BEGIN:VEVENT".
  */
 function withZone(text: string): string {
   const at = text.search(/(?<=\r\n)(?:BEGIN:VEVENT|END:VCALENDAR)(?=\r\n|$)/);

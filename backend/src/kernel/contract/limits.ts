@@ -60,7 +60,7 @@ export const LIMITS = {
   peopleAtOnce: 500,
   /** Maximum number of rows that "Select all" selects. An event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
-  /** Maximum length of a list of people as CSV. An admin's request can be up to 2 MB. */
+  /** Maximum length of a list of people as CSV. An admin's request can be up to 6 MB. */
   peopleCsvMax: 1_500_000,
   /**
    * Maximum number of cells that one request can change in a list, and maximum length of a cell. A column's own rule
@@ -82,7 +82,7 @@ export const LIMITS = {
   replyHoursMax: 720,
   /** Maximum number of teams in a ranking. */
   rankingRows: 1000,
-  /** Maximum length of a pasted ranking, enough for 1000 long names. A request can be up to 100 kB. */
+  /** Maximum length of a pasted ranking, enough for 1000 long names. */
   rankingCsvMax: 90_000,
   /** Maximum lengths of an event's columns. */
   eventTitleMax: 120,

@@ -1,4 +1,4 @@
-/** Pages that are the same for all visitors. The server renders them, and search engines index them. */
+/** Pages that are the same for all visitors. The server renders them, and search engines index most of them. */
 const PUBLIC = {
   home: "/",
   events: "/events",

@@ -9,8 +9,8 @@ export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignora
 /*
  * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. The joiners follow a
  * virama: Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also
- * occurs between a letter and the virama (the Bengali ya-phalaa after ra). Joiners are rejected elsewhere. For domain
- * names, the first of these rules is in RFC 5892, appendix A.1 and A.2.
+ * occurs between a letter and the virama (the Bengali ya-phalaa after ra). In all other positions, joiners count as
+ * invisible characters. For domain names, the rule about the virama is in RFC 5892, appendix A.1 and A.2.
  */
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;
@@ -27,8 +27,8 @@ const JOINED_OR_MARK = new RegExp(
 );
 
 /**
- * Returns the text in composed form (NFC) without invisible characters. Examples are zero-width spaces, byte order
- * marks, fillers, and the direction marks that phones put around a copied number.
+ * Returns the text in composed form (NFC) without invisible marks: zero-width spaces, byte order marks, fillers, and
+ * the direction marks that phones put around a copied number. Keeps control characters and line breaks.
  */
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");

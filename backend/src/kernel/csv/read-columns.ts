@@ -27,7 +27,10 @@ export function headingLine(rows: readonly CsvRow[]): number {
   return most < 2 ? 0 : known.indexOf(most);
 }
 
-/** Returns the fields of the columns, each field once. The sender's choices take precedence over the headings. */
+/**
+ * Returns the field of each column. Each recognised field has one column, except that the name may have a column for
+ * each of its parts. The sender's choices take precedence over the headings.
+ */
 export function columnFields(
   kind: ListKind,
   headings: readonly string[],
