@@ -53,7 +53,7 @@ export class CertificatePreviewService {
   ) {}
 
   /**
-   * Returns the people who would get certificates.
+   * Returns the considered people, and the number of those who would get certificates.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for an invalid list,
    * CERTIFICATES_TOO_MANY.
    */

@@ -23,7 +23,7 @@ export interface HolderLine {
 
 /**
  * Reads a list of people.
- * @throws DomainError BAD_INPUT if the list has no column of names or too many lines.
+ * @throws DomainError BAD_INPUT if the list lacks a required column or has too many lines.
  */
 export function readHolders({
   kind,

@@ -170,9 +170,9 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 }
 
 /**
- * Returns whether the stored check-in is the same one: by the same helper at the same moment on their phone. The id is
- * no proof, because a row keeps its id when an earlier check-in replaces it. A walk-in in no team was found by its id,
- * so it is the same one.
+ * Returns whether the stored check-in is the one that was sent: by the same helper at the same moment on their phone.
+ * The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A walk-in in no team was
+ * found by its id, so it is the one that was sent.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

@@ -113,7 +113,10 @@ export class SecondFactorService {
     });
   }
 
-  /** Changes an account's factors, one change at a time. Notifies the owner and records the change for Superadmins. */
+  /**
+   * Changes an account's factors, one change at a time. Notifies the owner. Records the change in the audit log if the
+   * owner is a Superadmin.
+   */
   #changed(
     caller: Caller,
     news: FactorNews,

@@ -35,8 +35,8 @@ export class ProfileService {
   }
 
   /**
-   * Returns a new handle in Codeforces' spelling. Returns an empty object for an unchanged handle, which does not have
-   * to be looked up again.
+   * Returns a new handle in Codeforces' spelling. Returns an empty object for an absent, removed or unchanged handle,
+   * which does not have to be looked up.
    */
   async #checkedHandle(
     { userId }: Caller,

@@ -23,8 +23,8 @@ export function readRefreshToken(text: string): RefreshToken {
 }
 
 /**
- * Seals the successor of a refresh token so that only the holder of the predecessor can read it, in a retry within 10
- * s.
+ * Seals the successor of a refresh token. Only the holder of the predecessor can open the successor, in a retry within
+ * 10 s.
  */
 export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
   return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);

@@ -149,8 +149,8 @@ export class SessionRepository {
   }
 
   /**
-   * Deletes at most `limit` sessions that expired or were ended before the given time, so that no token can refresh
-   * them.
+   * Deletes at most `limit` sessions that expired or were ended before the given time. No token can refresh these
+   * sessions.
    */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
     // This also finds sessions past `expiresAt`, because `idleExpiresAt` is never after `expiresAt`.

@@ -91,7 +91,7 @@ export class SessionService {
    * Exchanges a refresh token for an access token and the next refresh token.
    * @param language the page's language, which becomes the account's
    * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. If a replaced token is used after
-   * the retry window, the whole family is revoked, because one of its two holders is an attacker.
+   * the retry window, the session is ended, because one of the token's two holders is an attacker.
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);

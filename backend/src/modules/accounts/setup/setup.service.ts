@@ -23,7 +23,8 @@ const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
  * Sets up a new site. The person with the setup code that the server printed becomes the site's Superadmin. A site is
- * new while it has no Superadmin, or only the one that an embedded database creates.
+ * new while it has no Superadmin, or no account except the Superadmin that the first start on an embedded database
+ * created.
  */
 export class SetupService {
   /** The setup code in its displayed form, printed at the start of a new site. */

@@ -19,7 +19,7 @@ export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
 export class AuditRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page, newest first. Takes one SQL statement, and a second one if a count is requested. */
+  /** Returns a page, newest first, with one SQL statement, and counts the entries with a second one if requested. */
   async page(args: AuditWish): Promise<Page<AuditEntryView>> {
     const filters = filtersOf(args);
     const position = keyset("e.at", "e.id", {

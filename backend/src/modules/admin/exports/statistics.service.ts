@@ -11,7 +11,7 @@ export class StatisticsService {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns the dashboard's figures. Takes one SQL statement.
+   * Returns the dashboard's figures, with one SQL statement.
    * @throws DomainError FORBIDDEN
    */
   async read(caller: Caller | null): Promise<Statistics> {

@@ -2,8 +2,8 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { Statistics } from "./statistics.service.js";
 
 /**
- * Counts the dashboard's figures for the whole club in one SQL statement, because queries by the three modules would
- * take six. Reads `events`, `users` and `teams`.
+ * Counts the dashboard's figures for the whole club with one SQL statement. Separate queries in the modules of
+ * `events`, `users` and `teams` would need six.
  */
 export async function clubStatistics(db: Database): Promise<Statistics> {
   const [row = {}] = await db.query<Record<string, number | string>>(`SELECT

@@ -97,8 +97,9 @@ export class OverviewService {
 }
 
 /**
- * Groups the counts by day. The first day is when registration opened or the first team was created, whichever is
- * earlier. The last day is the event's last day or that of the last change, whichever is later.
+ * Groups the counts by day. Starts on the day when registration opened or on the day of the first team activity,
+ * whichever is earlier (30 days ago if there is neither). Ends today, or, for a past event with teams, on its last day
+ * or on the day of the last team activity, whichever is later.
  */
 function daysOf(counts: readonly DayCount[], event: EventRecord): OverviewRow[] {
   const today = indiaDay(new Date());

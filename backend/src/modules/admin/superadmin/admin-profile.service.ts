@@ -24,7 +24,7 @@ export class AdminProfileService {
   ) {}
 
   /**
-   * Returns the caller's own data. Takes one SQL statement.
+   * Returns the caller's own data, with one SQL statement.
    * @throws DomainError FORBIDDEN; UNAUTHENTICATED if the account was just deleted
    */
   async profile(caller: Caller | null): Promise<AdminProfile> {

@@ -6,7 +6,7 @@ import type { UsersArgs } from "../contract/users.args.js";
 /**
  * Returns the SQL condition of a list on `users u`. With `teamless`, the condition also covers the memberships `m`
  * (user-list.sql.ts).
- * @param event the id of the event whose teams are shown
+ * @param event SQL for the id of the event whose teams are shown
  */
 export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibility): SqlPart {
   const { search, role, teamless, grant, granted, ids } = args;

@@ -82,9 +82,9 @@ interface UserList {
 export type SortedUser = User & { readonly sortKey: string | null };
 
 /**
- * Returns accounts with their teams in one SQL statement, because for 5,000 accounts a second statement for the teams
- * would double the time. Reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not
- * requested are missing.
+ * Returns accounts and their teams with one SQL statement. For 5,000 accounts, a second statement for the teams would
+ * double the time. Reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not requested
+ * are missing.
  */
 export async function listedUsers(
   db: Database,

@@ -11,9 +11,7 @@ import { UserSort, UsersArgs } from "../contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
 import type { User as ListedUser } from "./user.types.js";
 
-/**
- * The sort keys of the generated users. Each user has no key, or shares the key with another user in different case.
- */
+/** Return a user's sort key, or null if the user has none. Several users share most keys, some in different case. */
 const KEYS: Record<UserSort, (user: ListedUser) => string | null> = {
   NAME: ({ name }) => name.toLowerCase(),
   EMAIL: ({ email }) => email,

@@ -6,7 +6,7 @@ import { pageInParts } from "../../../kernel/paging/page-parts.js";
  * Returns the SQL for the accounts `u` of a page sorted by team name. Reads only as many teams as the page may need.
  * The result is too short if the page also needs people without a team. Returns null if the cursor is already among
  * people without a team.
- * @param event the event's id
+ * @param event SQL for the event's id
  */
 export function usersByTeam(event: SqlPart, request: PageRequest): SqlPart | null {
   const { first, after, descending = false, offset = 0 } = request;

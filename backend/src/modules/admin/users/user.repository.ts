@@ -53,8 +53,8 @@ const KEYS: Record<UserSort, SortKey> = {
 };
 
 /**
- * Sort orders in which hardly any two people have the same value, so one condition is enough to enter the index at the
- * cursor.
+ * Sort orders in which hardly any two people have the same value, so one condition is enough to seek to the cursor in
+ * the index.
  */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 
@@ -63,8 +63,8 @@ export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns a page of accounts, each with its team in an event. Takes one SQL statement, or two in the order by team if
-   * people without a team follow.
+   * Returns a page of accounts, each with its team in an event. Runs one SQL statement, or two when sorted by team, if
+   * the people in teams do not fill the page.
    * @param eventId null for the current event
    * @param visibility the fields that the reader may see and search
    * @param requestedFields the fields to read of each account; all by default
@@ -102,7 +102,8 @@ export class UserRepository {
     const usersOfPage =
       filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
     let users = usersOfPage ? await read(usersOfPage, filter, order) : [];
-    // In the order by team, people without a team come last. They are read if the teams do not fill the page.
+    // When sorted by team, people without a team come last. If the people in teams do not fill the page, the page is
+    // read from the list of all people.
     if (!usersOfPage || (args.sort === "TEAM" && users.length <= args.first))
       users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);

@@ -202,7 +202,10 @@ function box(x: number, y: number, width: number, height: number, colour: string
   };
 }
 
-/** Draws a picture above a signature's line. The picture touches the line and is as large as fits. */
+/**
+ * Draws a signature's picture as large as fits into its box, in the lower left corner. The box is just above the
+ * signature's line.
+ */
 function inBox(png: Buffer, x: number, y: number): Mark {
   const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const scale = Math.min(SIGNATURE.width / wide, SIGNATURE.picture / high);

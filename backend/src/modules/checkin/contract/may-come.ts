@@ -21,9 +21,9 @@ interface EntryRules {
 }
 
 /**
- * Returns why a person may not come to an event, or null if they may. If there is a fee, their team must have qualified
- * for the round that costs the fee, and must have an accepted payment. Passes, the desk's list, check-ins and counts
- * all use this rule.
+ * Returns why a person may not come to an event, or null if they may. The person must be confirmed. If there is a fee,
+ * their team must also have qualified for the round that costs the fee, and have an accepted payment. Passes, the
+ * desk's list, check-ins and counts all use this rule.
  */
 export function refusalOf(
   { qualified, paymentStatus, confirmed }: Comer,

@@ -46,7 +46,7 @@ export function sessionsOf(
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** Returns a session's name: a text of the site for a whole-day session, the typed name for all others. */
+/** Returns a session's name: a text of the site for a whole-day session, the name as entered for all others. */
 export function sessionName({ id, day, name }: DeskSession): string {
   return id === day ? t("All day") : name;
 }
