@@ -30,7 +30,10 @@ export class StatementConfirmation {
   @TextColumn(64)
   fingerprint!: string;
 
-  /** The line's fingerprint; for money placed by hand, a hash of the fingerprint and the team. Null after a revert. */
+  /**
+   * The line's fingerprint. For money placed by hand, a hash of the fingerprint and of the team or, for a surplus, of
+   * this row's id. Null after a revert.
+   */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
 
@@ -40,7 +43,7 @@ export class StatementConfirmation {
   @IntColumn()
   amountPaise!: number;
 
-  /** The confirmed payment. Not a foreign key, because a revert deletes a payment that the batch created. */
+  /** The id of the confirmed payment, but not a foreign key. */
   @RefColumn()
   paymentId!: string;
 
@@ -66,7 +69,7 @@ export class StatementConfirmation {
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The transaction id in the statement, if the batch claimed it in addition to the reported id. */
+  /** The transaction id in the statement, if the batch claimed it in addition to the reported id, otherwise null. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

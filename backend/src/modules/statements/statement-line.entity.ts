@@ -15,8 +15,9 @@ import type { StatementBatch } from "./statement-batch.entity.js";
 export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 1000 } as const;
 
 /**
- * The result of one line of a committed statement. Narrations, and references that contain words, are not stored,
- * because they name people unrelated to the club. A line that confirmed a payment also has a `StatementConfirmation`.
+ * The result of one line of a committed statement. Narrations, and references that contain words, are not stored in
+ * plain text, because they name people unrelated to the club. A line that confirmed a payment also has a
+ * `StatementConfirmation`.
  */
 @Entity("statement_lines")
 @Index("ix_statement_lines_movedPaise", ["movedPaise"])

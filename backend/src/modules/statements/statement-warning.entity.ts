@@ -17,7 +17,7 @@ export class StatementWarning {
   @PrimaryColumn({ type: "int" })
   line!: number;
 
-  /** The accepted payment. Not a foreign key, because a revert deletes a payment that a batch created. */
+  /** The id of the accepted payment, but not a foreign key. */
   @IdColumn()
   paymentId!: string;
 }

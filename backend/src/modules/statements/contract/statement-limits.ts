@@ -1,6 +1,6 @@
 /** Bounds of a bank statement, enforced by client and server. Lengths are in characters. */
 export const STATEMENT_LIMITS = {
-  /** The text of a file. Even quoted as JSON, it stays below the size limit of a Superadmin's request. */
+  /** The text of a file. Even quoted as JSON, a text of this length fits into a Superadmin's request. */
   csv: 4_000_000,
   rows: 20_000,
   columns: 60,

@@ -21,7 +21,7 @@ export interface CommonKeys {
 /**
  * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
  * key is a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line
- * here: both would be for the same team, so neither is confirmed anyway.
+ * here, because they would all be for the same team, and several lines for one team are not confirmed anyway.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

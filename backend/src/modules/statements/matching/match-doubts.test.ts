@@ -5,7 +5,7 @@ import { statementTable } from "../reading/statement-table.js";
 import { ALPHA as ALPHA_TEAM, claimOf, FACTS } from "../testing/match-fixture.js";
 import { matchStatement } from "./match-statement.js";
 
-/** Returns the outcome of each line with the guessed mapping, and its first reason. */
+/** Reads lines with the guessed mapping. Returns the outcome and the first reason of each line. */
 function said(csv: string): string[] {
   const table = statementTable(csv);
   return matchStatement(readLines(table, guessMapping(table)), FACTS).map(

@@ -78,7 +78,7 @@ export function isConfirmable(match: LineMatch): match is LineMatch & { readonly
   return match.candidate !== null && (match.outcome === "exact" || match.outcome === "probable");
 }
 
-/** Returns a result's fingerprint. A different fingerprint means that the result changed since it was shown. */
+/** Returns a hash of a line's result. If the hash differs, the result has changed since it was shown. */
 export function matchKey({ line, outcome, candidate }: LineMatch): string {
   const facts = [
     line.fingerprint,

@@ -8,8 +8,8 @@ import { REASONS } from "./reason-labels.js";
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Marks incoming money that was returned as a conflict, because it pays for no team. Finds the lines that returned the
- * money, and payments that were accepted earlier for it.
+ * Marks lines of incoming money as conflicts if the money was returned, because it then pays for no team. Also finds
+ * the lines that returned the money, and the payments that had already been accepted for it.
  * @param nobodys ids that prove nothing, because many lines have them.
  */
 export function matchReturns(

@@ -77,8 +77,8 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
 }
 
 /**
- * Matches lines without other evidence whose reference is one error away from a team's reference. No other line may
- * name that team.
+ * Matches lines that have no other evidence and whose reference is one error away from a team's reference. Skips a team
+ * that another line names.
  */
 function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineMatch[] {
   const { references } = indexes;

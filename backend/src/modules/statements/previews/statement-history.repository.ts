@@ -55,7 +55,10 @@ export class StatementHistoryRepository {
     return { lines: views, totals: totalsOf(lines) };
   }
 
-  /** Returns the earlier confirmations of lines that were seen before. Runs no SQL statement if there are none. */
+  /**
+   * Returns the earlier confirmations of lines that were seen before, by line number. Runs no SQL statement if there
+   * are no such lines.
+   */
   async seen(matches: readonly LineMatch[]): Promise<ReadonlyMap<number, StatementSeen>> {
     const seen = matches.filter(({ outcome }) => outcome === "seen");
     const byKey = await this.#byKey(seen.map(({ line }) => line.fingerprint));

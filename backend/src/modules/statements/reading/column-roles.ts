@@ -11,8 +11,8 @@ export function headingKey(heading: string): string {
 }
 
 /**
- * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` removes them, as in
- * the keys of stored layouts.
+ * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` must go on removing
+ * them, because stored layouts have its keys.
  */
 function headingText(heading: string): string {
   return heading

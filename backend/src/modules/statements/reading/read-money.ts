@@ -22,7 +22,10 @@ const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+|जमा|জম
 const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-|नामे|निकासी|डेबिट|ডেবিট|উত্তোলন|খরচ)\.?$/i;
 const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal|नामे|डेबिट|ডেবিট)\)?\.?$/i;
 
-/** Reads a line's money, in any of the three layouts. Every line that is not clearly incoming money gets a problem. */
+/**
+ * Reads a line's money, in any of the layouts of `StatementMapping`. Every line that is not clearly incoming money gets
+ * a problem.
+ */
 export function readMoney(cell: (column: number | null) => string, mapping: StatementMapping): Money {
   const status = cell(mapping.status);
   const amount = amountOf(cell, mapping);

@@ -72,8 +72,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 }
 
 /**
- * Returns the first column of transaction ids that differ from line to line, or null. A settlement's number is the same
- * for all transfers of the settlement, so it is not chosen.
+ * Returns the first column whose transaction ids mostly differ from line to line, or null. Columns with the numbers of
+ * settlements come last, because all transfers of a settlement have the same number.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");

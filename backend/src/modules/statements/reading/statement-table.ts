@@ -73,7 +73,10 @@ interface Statement {
   readonly mapping: StatementMapping;
 }
 
-/** Parses a statement with the given mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+/**
+ * Parses a statement with the given mapping.
+ * @throws DomainError BAD_INPUT, at `csv` or at `mapping`.
+ */
 export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
   const table = statementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;

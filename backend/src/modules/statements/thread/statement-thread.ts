@@ -47,14 +47,17 @@ export class StatementThread {
     return this.#ask({ kind: "inspect", csv });
   }
 
-  /** Parses a statement with the given mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+  /**
+   * Parses a statement with the given mapping.
+   * @throws DomainError BAD_INPUT, at `csv` or at `mapping`.
+   */
   read(csv: string, mapping: StatementMapping): Promise<Answers["read"]> {
     return this.#ask({ kind: "read", csv, mapping });
   }
 
   /**
-   * Matches the lines of the last `read`, in the order of the file. A second call compares the facts, and returns the
-   * same list if they are the same.
+   * Matches the lines of the last `read`, in the order of the file. If the facts are the same as in the previous call,
+   * returns the same list.
    */
   async match(facts: AsyncIterable<FactRows>): Promise<readonly LineMatch[]> {
     let count = 0;

@@ -95,7 +95,7 @@ export class TeamCalendarService {
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
     if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
-    // A new password or e-mail address raises the epoch, which invalidates the calendar's token.
+    // A new password, e-mail address or role raises the epoch, which invalidates the calendar's token.
     return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
 }

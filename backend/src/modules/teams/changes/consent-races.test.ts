@@ -10,6 +10,7 @@ import { teamServices } from "../testing/team-services.js";
  * Tests races between an added person's answer and other changes, each with a control where one is possible (see
  * team-races.test.ts).
  */
+
 const ROUNDS = 25;
 
 let fixture: TeamFixture;

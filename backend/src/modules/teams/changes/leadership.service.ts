@@ -14,7 +14,7 @@ import type { DeletedTeams } from "./team-followers.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
-/** Changes that only a team's leader may make: handing over the team and deleting it. */
+/** Changes that only a team's leader or a Superadmin may make: handing over the team and deleting it. */
 export class LeadershipService {
   constructor(
     private readonly changes: TeamChanges,
@@ -30,7 +30,7 @@ export class LeadershipService {
    * Makes a member with an account the team's leader, with the role Team Leader. Also works after registration has
    * closed and in a locked roster, because the team keeps the same people. The old leader stays as a member and keeps
    * their role.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED, MEMBER_UNCONFIRMED.
    */
   async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {
     await this.changes.run(caller, {
@@ -51,8 +51,8 @@ export class LeadershipService {
   }
 
   /**
-   * Deletes a team with its memberships. If an admin deletes a team, it goes into the bin. Earlier payments, accepted
-   * or rejected, are kept.
+   * Deletes a team with its memberships. If an admin deletes a team, it goes into the bin. The team's payment, such as
+   * a rejected or refunded one, is kept.
    * @param record writes an admin's deletion to the audit log
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED when an admin deletes many teams,
    * ROSTER_LOCKED while a payment is pending or accepted.

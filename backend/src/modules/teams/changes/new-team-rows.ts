@@ -106,7 +106,10 @@ export class NewTeamRows {
     };
   }
 
-  /** Inserts the leader's row. Returns false if another person already holds the handle. */
+  /**
+   * Inserts the leader's row. Returns false if another person holds the handle of the leader's account.
+   * @throws DomainError HANDLE_TAKEN if another person holds a typed handle
+   */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
       await this.members.insertLeader(tx, leader);

@@ -92,8 +92,8 @@ export class RosterService {
   }
 
   /**
-   * Removes the caller from the team, even after registration has closed, until a payment locks the roster. A person
-   * who has not agreed may leave at any time, and the leader is then notified.
+   * Removes the caller from the team and notifies the leader. Possible even after registration has closed, until a
+   * payment locks the roster. A person who has not agreed may leave at any time.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, LEADER_MUST_STAY, ROSTER_LOCKED.
    */
   async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {

@@ -47,7 +47,7 @@ export class SubstitutionService {
    * immediately and asked whether they agree. Notifies the leader and both people, and gives the replaced person the
    * reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
-   * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person without account, name or roll number.
+   * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person who has no account and lacks a name or roll number.
    */
   async replace(caller: Caller | null, input: ReplaceMemberInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "replaceMember");

@@ -37,7 +37,7 @@ export class TeamAdminService {
 
   /**
    * Returns a page of an event's teams, by default the current event's. The page is empty if there is no current event.
-   * Runs one statement each for the event, the page's ids and the teams, and one for the count if it is selected.
+   * Uses one SQL statement each for the event, the page's ids and the teams, and one for the count if it is selected.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for an invalid cursor.
    */
   async page(caller: Caller | null, args: TeamsPageArgs): Promise<SelectablePage<TeamView>> {

@@ -13,8 +13,8 @@ export interface OpenInvitations {
 }
 
 /**
- * The invitation links of teams. When a person is removed from a team, its link must end, because the person may know
- * it.
+ * The invitation links of teams. When a person is removed from a team, the team's link must end, because the person may
+ * know it.
  */
 export interface TeamLinks {
   /** Removes a team's link. Returns false if the team has none. */

@@ -9,6 +9,7 @@ import { teamServices } from "../testing/team-services.js";
  * Tests races that the database decides. Each test has a control that runs the same requests without the protection and
  * must break the limit. Without the control, the test would prove nothing.
  */
+
 const PARALLEL = 50;
 const MEMBER_KEYS = [MEMBER_USER.name, MEMBER_EMAIL.name, MEMBER_IDENTITY.name];
 

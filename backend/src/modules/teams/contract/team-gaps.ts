@@ -20,9 +20,7 @@ interface RankedTeam {
   readonly paymentStatus: PaymentStatus;
 }
 
-/**
- * An event's limits. `fee` is in paise, 0 if the event is free. A team with at least `minTeamSize` people is complete.
- */
+/** An event's limits. `fee` is in paise, 0 if the event is free. A team needs at least `minTeamSize` people. */
 interface EventRules {
   readonly fee: number;
   readonly minTeamSize: number;

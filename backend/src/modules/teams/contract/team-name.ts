@@ -41,7 +41,7 @@ export function cleanTeamName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }
 
-/** Returns the key that makes a team's name unique in its event and sorts it (see `foldText`). */
+/** Returns the key by which a team's name is unique in its event, and by which teams are sorted (see `foldText`). */
 export function teamNameKey(name: string): string {
   return foldText(name, NAME_KEY_MAX);
 }

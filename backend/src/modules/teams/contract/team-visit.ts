@@ -10,7 +10,10 @@ export interface TeamVisit {
   readonly passes: ReadonlyMap<string, string>;
 }
 
-/** Returns the visits of teams, by team id. The check-in module depends on teams and payments, so it injects this. */
+/**
+ * Returns the visits of teams, by team id. The check-in module provides this function and itself depends on teams and
+ * payments.
+ */
 export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
 
 /** Returns no visits. Used without the check-in module. */

@@ -62,7 +62,7 @@ export function mayAccept(team: PolicyTeam, actor: Actor): Verdict {
 
 /**
  * Allows the leader (or a Superadmin) to add people while registration is open, the roster is unlocked and a seat is
- * free. A Superadmin may also do so after registration has closed, but not if the roster is locked or full.
+ * free. A Superadmin may also add people after registration has closed, but not to a locked roster or a full team.
  */
 export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
@@ -83,7 +83,7 @@ export function mayReadCalendar(team: PolicyTeam, actor: Actor): Verdict {
 
 /**
  * Allows a person with the team's invitation link to join while registration is open, the roster is unlocked and a seat
- * is free.
+ * is free. Always allows people who are already in the team.
  */
 export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (isInTeam(team, actor)) return ALLOWED;
