@@ -45,7 +45,8 @@ export const fetcher: Fetcher = (parameters, options) => {
 };
 
 /**
- * Returns the results of a subscription. Each result includes the earlier ones, because GraphiQL shows only the latest.
+ * Returns the results of a subscription. Each result includes the earlier events, because GraphiQL shows only the
+ * latest result.
  */
 function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> {
   const source = live.iterate(request);

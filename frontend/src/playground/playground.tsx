@@ -26,8 +26,8 @@ query Events {
 const PLUGINS = [EXAMPLES_PLUGIN, HISTORY_PLUGIN];
 
 /**
- * Shows GraphiQL with the product's examples and the chosen token. Starts with the operation in the URL, if any. The
- * browser tab stores what the user types, except the headers.
+ * Shows GraphiQL with the product's examples and the chosen token. Starts with the operation in the URL, if any. Text
+ * that the user types is kept for this browser tab, except for the headers.
  */
 export function Playground() {
   const schema = usePlaygroundSchema();

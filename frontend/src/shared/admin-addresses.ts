@@ -17,8 +17,8 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address of an audit entry's target. Returns null if the entry's action deleted the target, or if the
- * target has no address.
+ * Returns the address of an audit entry's target, or null if the action deleted the target or the target has no
+ * address.
  */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   const place = PLACES[targetType];

@@ -55,8 +55,8 @@ export function stillSection<Props extends object>(
 }
 
 /**
- * Loads immediately if there is no server markup to keep: on the server, and when the page was reached from another
- * page.
+ * Creates a part whose script is loaded once `watch` reports or the page is used. If there is no server markup to keep,
+ * loads the script immediately: on the server, and when the page was reached from another page.
  */
 function later<Props extends object>(
   id: string,

@@ -12,8 +12,8 @@ const STYLES = /<style data-look>(.*?)<\/style>/gs;
 const ICON = /<link data-look rel="icon" href="([^"]*)">/;
 
 /**
- * Updates the club's data and look on the open page of the user who just published them. Without a network, the page
- * stays unchanged until the next page load.
+ * Updates the club's data and look on the open page of the user who just published them. Without a network connection,
+ * the page stays unchanged until it is loaded again.
  */
 export async function refreshClub(): Promise<void> {
   const html = await pageNow().catch(() => "");

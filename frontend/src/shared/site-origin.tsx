@@ -16,7 +16,7 @@ export function SiteOriginProvider({ origin, children }: SiteOriginProviderProps
   return <OriginContext value={origin}>{children}</OriginContext>;
 }
 
-/** Returns the origin that turns a path of this site into a full URL. Returns "" if there is no provider. */
+/** Returns the origin that turns a path of this site into a full URL, or "" if there is no provider. */
 export function useSiteOrigin(): string {
   return use(OriginContext);
 }

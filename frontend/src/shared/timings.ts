@@ -1,4 +1,4 @@
-/** All fixed waiting times of the site, in milliseconds. The club specified them, except those marked "Ours". */
+/** Waiting times of the site, in milliseconds. The club specified them, except those marked "Ours". */
 export const TIMINGS = {
   /** The delay before the page changes to /login after signing up or resetting a password. */
   redirect: 2_000,

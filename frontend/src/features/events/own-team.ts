@@ -1,9 +1,7 @@
 import { OwnTeam } from "../../graphql/pages/own";
 import { askAsPerson } from "../../shared/page-data/ask-as-person";
 
-/**
- * Returns whether the signed-in user is in a team in the current event. Returns false if the server does not answer.
- */
+/** Returns whether the signed-in user is in a team in the current event. Returns false if the request fails. */
 export async function isInTeam(): Promise<boolean> {
   return Boolean((await askAsPerson(OwnTeam))?.myTeam);
 }

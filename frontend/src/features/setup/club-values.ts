@@ -39,8 +39,8 @@ const linksOf = (content: SetupContentQuery): readonly Link[] =>
   (recordOf(content.links)["links"] as readonly Link[] | undefined) ?? [];
 
 /**
- * Returns the form's initial values: the published content, without any samples. An unnoticed sample would be published
- * as the club's own text.
+ * Returns the form's initial values: the published content, without samples. A sample left in a field would be
+ * published as the club's own text.
  */
 export function clubValues(content: SetupContentQuery): ClubValues {
   const club = content.club.isSample ? {} : recordOf(content.club);
@@ -64,8 +64,8 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Keeps published fields that the form does not contain. If the published club is a
- * sample, drops its other links and the link to a running event, because they lead nowhere.
+ * Returns the parts to publish. Keeps published fields that the form does not contain. Drops the other links if the
+ * links are samples, and the link to a running event if the club is a sample, because samples lead nowhere.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;
@@ -109,7 +109,7 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
   ];
 }
 
-/** Returns the form field for a mistake in the content; undefined if there is none. */
+/** Returns the form field to correct for a mistake at this place in the content, or undefined if there is none. */
 export function fieldAt(place: string, { whatsapp }: ClubValues): keyof ClubValues | undefined {
   const [topic = "", at = ""] = place.split(": ");
   if (topic === "address") return "address";

@@ -7,7 +7,7 @@ const KEY = "lastTeam";
 
 /**
  * Stores the user's own team on this device for the offline page: names and handles, but no addresses or phone numbers.
- * Without a team, nothing is stored.
+ * If the user has no team, removes the stored one.
  * @param isDone whether the team has no open tasks, so that the next visit reserves no space for a button
  */
 export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolean): void {

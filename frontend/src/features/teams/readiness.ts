@@ -93,7 +93,7 @@ function members(
   if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}: locked by the payment` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If only a full team is complete (minimum equals maximum), more members are offered but not required.
+  // If the minimum equals the maximum, a team that is not full may add members but does not have to.
   if (minTeamSize < maxTeamSize && needed > 0)
     return {
       name,

@@ -33,7 +33,7 @@ const HandbookSheet = lazyPart(() =>
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
-  // Waits for view-bar.tsx to end a student view from which a Superadmin has returned here.
+  // Shows a spinner until view-bar.tsx has ended the student view of a Superadmin who came back to this page.
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
   // Shows nothing of the admin area until the viewer's rights are known, because most viewers turn out to have none and
@@ -119,7 +119,8 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
 }
 
 /**
- * Shows the open tab. Looks the component up on every render, because a retry replaces a component whose script failed.
+ * Shows the open tab. Looks up the component on every render, because a retry replaces a component whose script failed
+ * to load.
  */
 function Section({ tab }: { readonly tab: AdminTab }) {
   return createElement(sectionOf(tab));

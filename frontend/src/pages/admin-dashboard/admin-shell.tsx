@@ -34,8 +34,8 @@ interface AdminShellProps<Value extends string> {
 }
 
 /**
- * Shows the admin area's frame. From 1024 px up, the tabs are a column on the left. On smaller screens they are a menu,
- * which opens from the tab's name and stays visible. The page title and the heading name the open tab.
+ * Shows the admin area's frame. From 1024 px up, the tabs are a column on the left. On smaller screens they are in a
+ * menu that opens from the tab's name, which stays visible. The page title and the heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
   const { groups, value, title, onChange, help, search, children } = props;

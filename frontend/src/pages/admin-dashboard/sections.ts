@@ -105,7 +105,7 @@ export function sectionOf(tab: AdminTab): ComponentType {
   return known;
 }
 
-/** Drops a tab's component, so that its script is fetched again. React would otherwise remember the failure. */
+/** Drops a tab's component, so that its script is fetched again. Otherwise React would remember that loading failed. */
 export function forgetSection(tab: AdminTab): void {
   fetched.delete(tab);
 }

@@ -17,8 +17,8 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 const loadBody = async () => (await import("./results-body")).ResultsBody;
 /**
- * The results as the server sent them: readable, searchable and with links. The results' script loads with the first
- * interaction, or near the end of the list.
+ * The server's HTML of the results, which can be read, searched and followed without a script. The script loads on the
+ * first interaction, or near the end of the list.
  */
 const StillBody = lazySection(RESULTS_ID, loadBody, {
   edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
@@ -87,7 +87,7 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
   );
 }
 
-/** Describes one team's result in link previews. Search engines index the whole page. */
+/** Describes one team's result in link previews. Search engines index only the page without a chosen team. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
   const { teamName } = row;

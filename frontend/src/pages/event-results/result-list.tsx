@@ -64,7 +64,7 @@ const SKIPPED = {
 
 /**
  * Shows the ranking with a search. The server sends a part that works without JavaScript. With JavaScript, the whole
- * ranking is fetched once a visitor searches or reaches the end. The browser then filters it.
+ * ranking is fetched once a visitor searches or comes near the end, and the browser does the filtering.
  */
 export function ResultList({ results, path, choice }: ResultListProps) {
   const [text, setText] = useState<string | null>(null);

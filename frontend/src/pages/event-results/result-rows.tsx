@@ -17,7 +17,10 @@ interface ResultRowsProps {
   readonly counts: readonly Count[];
   /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;
-  /** Whether the server's HTML contains the rows. If so, a screenshot of the whole page shows them. */
+  /**
+   * Whether the server's HTML contains the rows. The browser lays out such rows once the page has loaded, so that a
+   * picture of the whole page shows them.
+   */
   readonly isSent: boolean;
 }
 
@@ -62,8 +65,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
 
 /**
  * Shows some rows of the list. The browser lays out rows only shortly before they are visible, so thousands of rows
- * cost no more than a few. For that, the rows are blocks instead of table boxes. Browsers still announce them as a
- * table.
+ * cost no more than a few. This works only for blocks, so the rows are not table boxes. Browsers still announce them as
+ * a table.
  */
 export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (
@@ -91,7 +94,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
 });
 
 /**
- * Returns a row with few elements. A plain function, because a component for each of thousands of rows would be slower.
+ * Returns a row with few elements. A plain function, because a component per row would make thousands of rows slower.
  */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;

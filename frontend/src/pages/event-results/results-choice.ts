@@ -4,10 +4,7 @@ import type { EventResultsPageQueryVariables } from "../../graphql/pages/event-r
 /** The part of the results that an address asks for. Server and browser parse it with the same code. */
 export type ResultsChoice = Pick<Required<EventResultsPageQueryVariables>, "search" | "from" | "team">;
 
-/**
- * Returns the event in an address, and the year if there is one. For an invalid year, returns the year 0, which has no
- * results.
- */
+/** Returns the event in an address, and the year if there is one. An invalid year becomes 0, which has no results. */
 export function askedOf({
   slug = "",
   year,
@@ -26,7 +23,7 @@ export function choiceOf(query: URLSearchParams): ResultsChoice {
   return team === null ? { search: search || null, from, team } : { search: null, from: 1, team };
 }
 
-/** Returns the query for a choice, starting with its question mark. Returns "" for the beginning of all results. */
+/** Returns the query for a choice, including its question mark, or "" for the beginning of all results. */
 export function queryOf({ search, from, team }: Partial<ResultsChoice>): string {
   const query = new URLSearchParams();
   if (search) query.set("q", search);

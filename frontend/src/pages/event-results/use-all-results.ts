@@ -13,8 +13,8 @@ const RETRY_MS = 5_000;
 const LIVE_MS = 30_000;
 
 /**
- * Returns all results of a page once `wanted` is true, or null until they have loaded. For a running contest, fetches
- * them repeatedly while the page is visible.
+ * Returns all results of a page, or null until they have loaded. Fetches them once `wanted` is true. For a running
+ * contest, fetches them repeatedly while the page is visible.
  */
 export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);

@@ -56,7 +56,7 @@ function EventAbout({ description }: { readonly description: string }) {
 
 /**
  * Shows the notices for the event's teams. A notice that asks teams to register by a date that has passed is greyed out
- * and says so.
+ * and says that the date has passed.
  */
 function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
   const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);

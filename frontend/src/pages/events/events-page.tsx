@@ -183,7 +183,7 @@ interface EventActionsProps {
   readonly titleId: string;
 }
 
-/** Shows the event's links: to the registration, or why it is closed, and to the event's page. */
+/** Shows a link to the registration, or the reason why it is closed, and a link to the event's page. */
 function EventActions({ event, titleId }: EventActionsProps) {
   const registration = registrationOf(event);
   const open = registration === "open";

@@ -36,7 +36,7 @@ export function Hero({ live, event }: HeroProps) {
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
-           * On a phone the name has two lines in every font. A name that just fitted into one line of one font would
+           * On a phone the name takes two lines in every font. A name that just fitted into one line of one font would
            * jump when the other font loads.
            */}
           <h1
@@ -84,7 +84,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             </span>
             {label === title ? null : label}
           </span>
-          {/* On a phone the year has its own line in every font, so that nothing jumps when a font loads. */}
+          {/* On a phone the title's year is on its own line in every font, so that nothing jumps when a font loads. */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
           <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
             {path === paths.events ? "See the events" : "See more"}

@@ -62,7 +62,8 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            // Slightly more than a third, so that four slides fill a loop at every width despite rounding.
+            // Slightly more than a third, so that four slides can loop at every width: any three of them must fill the
+            // frame, despite rounding.
             slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,

@@ -7,8 +7,8 @@ import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
 import { TIMINGS } from "../../shared/timings";
 
 /**
- * The widths of the tabs. Four alumni tabs fill one row, and the three student tabs fill another. On a wide screen, all
- * tabs are in one row. On a phone, two alumni tabs fill a row.
+ * The widths of the tabs, in twelfths of a row. The three student tabs fill a row. The alumni tabs fill rows of two on
+ * a phone, and rows of four on wider screens. From a width of 1024 px, all tabs are in one row.
  */
 const SPAN: Record<Batch["kind"], string> = {
   alumni: "col-span-6 sm:col-span-3",
@@ -26,8 +26,8 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
   const visit = useLocation().key;
-  // The visit whose loader was in the server's HTML. Every later visit shows a new loader, even a return to the first
-  // one.
+  // The location key of the visit whose loader was in the server's HTML, or null. Every later visit shows a new loader,
+  // even if Back returns to the first visit.
   const [fromServer, setFromServer] = useState(hydrated ? null : visit);
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 

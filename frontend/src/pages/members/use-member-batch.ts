@@ -51,7 +51,7 @@ export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }
 
-/** Returns a batch's name for use outside the tabs. In the row of tabs, later alumni labels contain only years. */
+/** Returns a batch's name for use outside the tabs, where only the first alumni label contains the word "Alumni". */
 export function batchName({ label, kind }: Batch): string {
   return kind === "alumni" && label.startsWith("(") ? t("Alumni{label}", { label }) : label;
 }

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 
-/** The page that a missing address probably meant, as guessed by the server. Null if there is no guess. */
+/** The server's guess of the page that a missing address probably meant, or null. */
 export const GuessContext = createContext<string | null>(null);
 
 /**

@@ -32,7 +32,7 @@ export function NotFoundPage() {
   useMissingPage();
   const guess = useGuess();
   const isSignedIn = useSession() !== null;
-  // The server's page is the same for all visitors, so the session counts only after hydration.
+  // The server's page is the same for all visitors, so the session is used only after hydration.
   const own = useHydrated() && isSignedIn ? SIGNED_IN : VISITORS;
   if (guess === ENDED_INVITATION) return <EndedInvitation />;
   if (guess === UNKNOWN_CERTIFICATE) return <UnknownCertificate />;

@@ -60,8 +60,8 @@ export function SetupPage() {
  */
 function Wizard() {
   const { params, goOn } = useAddress();
-  // The message is stored with its step and shown only there, because the address changes a moment after the state. If
-  // the message were shown earlier, Back would leave the wrong step.
+  // The message is stored with its step, because the address changes a moment after this state. Without the step
+  // number, the previous step would show the message until then.
   const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =

@@ -82,8 +82,8 @@ function Purpose({ title, hasPicture = false, picture = null, children }: Purpos
 }
 
 /**
- * Returns the server's answer, fetched without Apollo. Returns null until the answer arrives, or if the request fails.
- * The form works without the answer.
+ * Returns the server's reply, fetched without Apollo. Returns null until the reply arrives, or if the request fails.
+ * The form works without the reply.
  */
 function useAnswer<Data, Variables extends object>(
   query: PageQuery<Data, Variables>,

@@ -29,7 +29,7 @@ export function ApolloBoundary({ children }: BoundaryProps) {
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;
   const [seen, setSeen] = useState({ userId, key: 0 });
-  // The first person who signs in keeps the page's screens, because they may already be in use.
+  // When a visitor signs in, the key stays the same, because the visitor may already be using the parts inside.
   if (userId !== undefined && userId !== seen.userId)
     setSeen({ userId, key: seen.userId === undefined ? seen.key : seen.key + 1 });
   return (

@@ -43,7 +43,8 @@ function portsOf(name: string, person: string | undefined): HubPorts {
   return {
     ...alone,
     whenFirst: (lead, signal) => {
-      // The error is ignored, because only `signal` rejects the request, once this window no longer follows anything.
+      // The error is ignored, because the request is rejected only by `signal`, once this window no longer follows
+      // anything.
       locks.request(name, { signal }, lead).catch(() => undefined);
     },
     connect: (receive) => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 
-// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- asks whether no variables at all will do
+// eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- tests whether no variable is required
 type Arguments<V> = Record<never, never> extends V ? [variables?: V] : [variables: V];
 /** `network-only` also updates other parts of the screen, while `no-cache` does not. */
 type FetchPolicy = "network-only" | "no-cache";

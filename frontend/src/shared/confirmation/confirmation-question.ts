@@ -67,7 +67,7 @@ function withResolvers() {
 
 /**
  * Returns a function that asks once before an action with many steps, so that the server does not refuse a step
- * halfway. The function resolves to true if the session has confirmed.
+ * halfway. The function resolves to false only if the user does not confirm.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);

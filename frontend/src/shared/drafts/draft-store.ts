@@ -20,7 +20,7 @@ export function storeDraft(userId: string, key: string, value: unknown): void {
 }
 
 /**
- * Returns and removes the user's draft under a key, or undefined if there is none. Deletes the drafts of any other
+ * Removes and returns the user's draft under a key. Returns undefined if there is none. Deletes the drafts of any other
  * user.
  */
 export function restoreDraft(userId: string, key: string): { readonly value: unknown } | undefined {

@@ -23,8 +23,8 @@ const field = () => screen.getByLabelText("UTR");
 const show = (overLeaving = true) => render(<Screen overLeaving={overLeaving} />);
 
 /**
- * Types a text and simulates a reload: the tab's storage stays, and the memory is lost. No cleanup runs, because
- * unloading a page runs none.
+ * Types a text and simulates a reload: the tab's storage stays, and the memory is lost. The storage is restored after
+ * unmounting, because a real reload runs no cleanup.
  */
 async function typeAndReload(text: string): Promise<void> {
   const { unmount } = show();

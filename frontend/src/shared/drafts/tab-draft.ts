@@ -8,7 +8,7 @@ import { useLayoutEffect } from "react";
 
 const PREFIX = "draft:";
 
-/** Returns the tab's draft under a key. Null if there is none, or if storage is forbidden. */
+/** Returns the tab's draft under a key, or null if there is none or storage is forbidden. */
 export function readTabDraft<T extends object>(key: string): Partial<T> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
@@ -19,7 +19,7 @@ export function readTabDraft<T extends object>(key: string): Partial<T> | null {
 }
 
 /**
- * Stores a value under a key while the screen is mounted. The value stays stored after the screen is removed. Null
+ * Stores a value under a key whenever the value changes. The last value stays stored after the screen is removed. Null
  * leaves the stored draft unchanged.
  */
 export function useTabDraft(key: string, value: object | null): void {

@@ -51,9 +51,7 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
   };
 }
 
-/**
- * Returns the problem without the texts of a changed field and the fields below it. Returns null if no text remains.
- */
+/** Returns the problem without the texts of a changed field and of the fields below it, or null if no text remains. */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
   const all = Object.entries(problem.fields);

@@ -1,7 +1,7 @@
 import { toAppError } from "./app-error";
 
 /**
- * Wraps `work` so that it fails with a field's text instead of the message, for a screen without that field.
+ * Wraps `work` so that its error has a field's text instead of the server's message, for a screen without that field.
  * @param name the field, by default the first field with a text
  */
 export const byField =

@@ -23,8 +23,9 @@ export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
 }
 
 /**
- * Returns the same event one year later, without registration.
- * @param today in India's calendar, YYYY-MM-DD
+ * Returns the event's next edition: upcoming, and moved by whole years, with its registration window, until its first
+ * day is after `today`.
+ * @param today the day in India, YYYY-MM-DD
  */
 export function nextYearOf(event: AdminEventFieldsFragment, today: string): AdminEventFieldsFragment {
   const moved = nextTime(

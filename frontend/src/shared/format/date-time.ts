@@ -1,12 +1,12 @@
 import { dayText, indiaDay, momentText, type MonthStyle } from "@contract/kernel/contract/india-time";
 
-/** Returns "1 Mar 2025" for an ISO time or day. Returns text that is not a date unchanged. */
+/** Returns "1 Mar 2025" for an ISO time or day. A text that is not a date is returned unchanged. */
 export function formatDate(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : dayText(indiaDay(moment), month);
 }
 
-/** Returns "1 Mar 2025, 5:00 PM IST" for an ISO time. Returns text that is not a date unchanged. */
+/** Returns "1 Mar 2025, 5:00 PM IST" for an ISO time. A text that is not a date is returned unchanged. */
 export function formatDateTime(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : momentText(moment, month);

@@ -24,7 +24,7 @@ export function placeTexts(
 }
 
 /**
- * Returns the first error text that belongs to no form field, as a failure of the whole form; null if there is none.
+ * Returns the first error text that belongs to no form field, as a failure of the whole form, or null if there is none.
  */
 export function failureOf(texts: readonly string[]): AppError | null {
   const [message] = texts;

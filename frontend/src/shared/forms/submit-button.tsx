@@ -4,9 +4,9 @@ import { STILL_TRYING_MS } from "../answer-deadline";
 import { Button } from "../ui/button";
 
 /**
- * Returns a busy button's label, which becomes "Still trying…" after 5 s. On a bad network, a user who reads the same
- * label for long clicks elsewhere. The hook is in a file of the forms, because a public page's first visit does not
- * need it.
+ * Returns a busy button's label, which becomes "Still trying…" after 5 s. On a bad network, a user who sees the same
+ * label for a long time clicks elsewhere. The hook is in a file of the forms, because a public page's first visit does
+ * not need it.
  */
 export function useStillTrying(busy: boolean, label: string): string {
   const [isSlow, setSlow] = useState(false);

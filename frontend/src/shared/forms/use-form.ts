@@ -25,13 +25,13 @@ export interface FormOptions<V extends Values, Input extends object> {
    * Submits the values. A returned or thrown refusal becomes `failure`, and its texts for fields are shown next to the
    * fields.
    */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms return nothing
   readonly submit: (values: V) => Promise<AppError | void>;
   /**
    * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field.
    * Returns null to show no refusal, or nothing to show the given one.
    */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many handlers return nothing
   readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;
 }
 
@@ -50,7 +50,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const running = useRef(false);
   const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
 
-  // Focuses in an effect, after the refusal was drawn, so that the focused element already has its text.
+  // Focuses in an effect, after the refusal is rendered, so that the focused element already has its text.
   useEffect(() => {
     if (refused.current === null) return;
     showRefusal(refused.current.form, refused.current.ids);
@@ -144,8 +144,8 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
 }
 
 /**
- * Returns a server's error as text. The code for this is loaded only after an error. If that code cannot be fetched,
- * the server counts as unreachable.
+ * Converts a thrown error to an AppError. The code for this is loaded only after an error. If that code cannot be
+ * fetched, the server counts as unreachable.
  */
 async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   try {
@@ -156,7 +156,9 @@ async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   }
 }
 
-/** Loads the contract and the code that checks it. Null without a contract, or if the code cannot be fetched. */
+/**
+ * Loads the contract and the code that checks it. Returns null without a contract, or if the code cannot be fetched.
+ */
 async function loadRules<Input extends object>(contract: (() => Promise<InputClass<Input>>) | undefined) {
   if (contract === undefined) return null;
   return Promise.all([contract(), import("./validate-contract")]).catch(() => null);

@@ -42,7 +42,7 @@ export function useAction<Key extends string = string>({
    * @param key distinguishes the actions that share one hook, e.g. a row's id
    * @returns whether `work` succeeded
    */
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many have nothing to show
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many actions return no text to show
   const run = async (work: () => Promise<string | null | undefined | void>, key?: Key): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

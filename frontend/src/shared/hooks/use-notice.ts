@@ -13,10 +13,7 @@ interface Shown extends Notice {
   readonly stay: boolean;
 }
 
-/**
- * Manages one banner at a time. The banner disappears after 3 s unless it is shown with `stay` (for the specification's
- * status and handle errors).
- */
+/** Manages one banner at a time. The banner disappears after 3 s unless it is shown with `stay`. */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

@@ -39,8 +39,8 @@ export function useList(kind: ListKind) {
       return next;
     },
     /**
-     * Fetches the meanings of a list's columns. Returns null if the text is not a table. The list's preview then
-     * refuses the text.
+     * Fetches the meanings of a list's columns. Returns null if the text is not a table or the request fails. The
+     * list's preview then reports the problem.
      */
     look: async (input: List): Promise<ListReading | null> => {
       const reply = await fetchColumns({ input: { kind, ...input } }).catch(() => null);

@@ -43,8 +43,8 @@ export function ModalWindow(props: ModalProps) {
               // Focuses without scrolling, because an action of the dialog may have scrolled the page to another place.
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            // A margin instead of padding on the overlay, because a sticky footer would stay that far above the lower
-            // edge.
+            // A margin, because padding on the overlay would keep a sticky footer away from the lower edge of the
+            // screen.
             className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
           >
             <ModalGuards value={guards}>

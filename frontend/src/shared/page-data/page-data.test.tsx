@@ -34,7 +34,7 @@ function Redrawn() {
 }
 
 async function show(store: PageStore) {
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- only an asynchronous act, which render() is not, takes up a suspended render again
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- a suspended render resumes only in an asynchronous act, and render() is synchronous
   await act(async () => {
     render(
       <PageDataProvider store={store}>

@@ -23,8 +23,8 @@ interface Entry {
 export type InitialData = Readonly<Record<string, unknown>>;
 
 /**
- * The data of public pages. Each query is sent once: by the server while it renders, or by the browser when it opens a
- * page. The first page gets its replies from the HTML.
+ * The data of public pages. The first page gets its replies from the HTML, for which the server sent the queries. Each
+ * page opened later sends its query once, unless there is a reply that is less than a minute old.
  */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 
 /**
  * Accepts files that are dropped onto a part of the page, or pasted while the focus is in that part. Returns whether
- * files are being dragged over it.
+ * files are being dragged over the part.
  */
 export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);

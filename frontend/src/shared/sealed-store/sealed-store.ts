@@ -38,7 +38,7 @@ export async function put({ subtle, key }: SealingKey, name: string, value: unkn
   await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
 }
 
-/** Returns the value stored under `name`. Returns null if there is none, or if another helper's key encrypted it. */
+/** Returns the value stored under `name`, or null if there is none or another helper's key encrypted it. */
 export async function get<Value>({ subtle, key }: SealingKey, name: string): Promise<Value | null> {
   const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
   if (sealed === undefined) return null;

@@ -18,7 +18,7 @@ export function keepDeskKey(key: DeskKey): void {
   }
 }
 
-/** Returns the user's key. Returns null if there is none, or if it belongs to another user. */
+/** Returns the user's key, or null if there is none or it belongs to another user. */
 export function deskKeyOf(userId: string): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as DeskKey | null;

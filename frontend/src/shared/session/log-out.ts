@@ -4,7 +4,7 @@ import { postAuth, withSessionLock } from "./session-requests";
 
 /**
  * Signs out: deletes the session in this browser, then asks the server to revoke the session and remove the cookie.
- * Resolves to whether the server did.
+ * Resolves to whether the server succeeded.
  */
 export async function logOut(): Promise<boolean> {
   // Logging out in a student view would end the Superadmin's session. The view has a Stop button instead.

@@ -21,9 +21,9 @@ export type Renewal =
 let underWay: Promise<Renewal> | null = null;
 
 /**
- * Exchanges the refresh cookie for a new token. Only one request runs at a time, in this tab and (with Web Locks) in
- * all tabs. All waiting requests get the same result.
- * @param spent the token that is no longer valid
+ * Exchanges the refresh cookie for a new token. Calls during a renewal in this tab share its result. With Web Locks,
+ * only one tab renews at a time.
+ * @param spent the token to replace, which has expired or is about to expire
  */
 export function renewSession(spent: string): Promise<Renewal> {
   // A student view cannot be renewed, because the cookie is the Superadmin's. A refused token ends the view.

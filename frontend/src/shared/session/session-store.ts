@@ -27,7 +27,7 @@ const KEY = "user";
 const PLAN_OF = "planOf";
 /** The storage keys of data typed on this device that the server does not have (features/teams/local-members). */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
-/** All other keys that this product has ever written. Logout clears both lists (docs/security.md, "Sessions"). */
+/** The storage keys of the user's other data. Logout clears both lists (docs/security.md, "Sessions"). */
 const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
@@ -176,7 +176,7 @@ function notifyListeners(): void {
 
 const onServer = () => null;
 
-/** Returns the browser's session, updated across tabs. Returns null when signed out, and on the server. */
+/** Returns the browser's session, updated across tabs, or null when signed out and on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, readSession, onServer);
 }

@@ -23,7 +23,8 @@ export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promi
 
 /**
  * Returns the archive without compression. Otherwise, the library would unpack large files in workers created from
- * text, which the site's security policy forbids. Refuses archives that are too large before unpacking them.
+ * text, which the site's security policy forbids.
+ * @throws TooMuchInside before more than UNPACKED_BYTES are unpacked
  */
 function plainArchive(bytes: Uint8Array): ArrayBuffer {
   let unpacked = 0;

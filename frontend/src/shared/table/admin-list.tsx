@@ -55,7 +55,10 @@ function PagedList<Row extends List.ListRow>(list: List.PagedListProps<Row>) {
   return <ListBody list={list} columns={columns} state={state} />;
 }
 
-/** Renders a row's buttons. The function is in a context, so that the columns stay the same objects when it changes. */
+/**
+ * Renders a row's buttons. The function is in a context, so that the columns stay the same objects when the function
+ * changes.
+ */
 const RowActions = createContext<(row: never) => ReactNode>(() => null);
 
 function RowButtons({ row }: { readonly row: List.ListRow }) {

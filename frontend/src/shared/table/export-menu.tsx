@@ -17,7 +17,10 @@ interface ExportMenuProps<Row> {
 
 type Format = "csv" | "xlsx";
 
-/** Exports the visible rows, the selected rows or all rows as CSV or Excel, with all columns. */
+/**
+ * Exports the rows that match search and filters, the selected rows, or all rows as CSV or Excel. Includes hidden
+ * columns.
+ */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
   const { noun, columns, beforeExportAll, exportEvent } = look;
   const nameFile = useExportName(name, exportEvent);

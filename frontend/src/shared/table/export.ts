@@ -35,7 +35,8 @@ export async function downloadXlsx(name: string, { headings, rows }: Sheet): Pro
 }
 
 /**
- * Announces the export of a whole list to the server. The server asks the caller to confirm the export and records it.
+ * Returns a function that announces the export of a whole list to the server. The server asks the caller to confirm the
+ * export and records it.
  * @param kind null for a list without personal data, whose exports are not recorded
  */
 export function useBeginExport(kind: ExportKind | null): (rowCount: number) => Promise<unknown> {

@@ -19,7 +19,7 @@ export function storeSelection(kind: SelectionKind, ids: readonly string[]): voi
   try {
     sessionStorage.setItem(keyOf(kind), ids.join(","));
   } catch {
-    // Without storage the Mail tab starts with an empty selection, and its page explains why.
+    // Without storage the Mail tab starts with an empty selection, and the tab explains why.
   }
 }
 

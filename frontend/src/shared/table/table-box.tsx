@@ -46,7 +46,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   }, [view]);
   return (
     // The box is focusable, so that the keyboard can scroll it.
-    /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls takes keys */
+    /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a scrollable region handles keys */
     <div
       ref={box}
       tabIndex={0}
@@ -220,7 +220,7 @@ function UnreadRow({
 }) {
   return (
     <tr role="row" ref={measure} data-index={index} aria-rowindex={index + 2} aria-busy="true">
-      {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is what a td is */}
+      {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a td is a cell */}
       <td role="cell" colSpan={span} className="before:content-none">
         <span className="block h-6 text-soft">…</span>
       </td>

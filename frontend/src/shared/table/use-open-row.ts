@@ -19,7 +19,7 @@ export function useOpenRow<Row>({ find, rowKey, source, query }: ListTableState<
     return () => {
       isWanted = false;
     };
-    // Depends on `query`, because the row may also have changed when the list is reloaded.
+    // Runs again when `query` changes, because the row may have changed when the list was reloaded.
   }, [isMissing, id, source, query]);
   if (id === null) return undefined;
   return listed ?? (last !== null && rowKey(last) === id ? last : undefined);

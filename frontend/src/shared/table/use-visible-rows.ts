@@ -27,7 +27,7 @@ export function useVisibleRows(
   box: RefObject<HTMLDivElement | null>,
 ) {
   const isLong = count > ALL_AT_ONCE;
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change; nothing here is memoised by them
+  // eslint-disable-next-line react-hooks/incompatible-library -- its functions change, but nothing here is memoised by them
   const rows = useVirtualizer({
     count,
     enabled: isLong,

@@ -34,7 +34,10 @@ export function fakeViewport() {
   return {
     /** Returns the margins of the active observers. */
     margins: () => [...watches].map(({ margin }) => margin),
-    /** Reports to the observers of elements within `within` (or of all elements) whether the elements are near. */
+    /**
+     * Reports that elements are near the viewport, or no longer near. Affects the elements inside `within`, by default
+     * all elements.
+     */
     report(isIntersecting: boolean, within?: Element): void {
       act(() => {
         for (const { report, elements } of [...watches]) {

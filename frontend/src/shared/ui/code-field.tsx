@@ -4,12 +4,12 @@ import { browser } from "../browser";
 import { Button } from "./button";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
-/** Returns the digits of a typed or pasted text, such as "123456" for "Your code: 123 456". */
+/** Returns the first six digits of a typed or pasted text, such as "123456" for "Your code: 123 456". */
 function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, LIMITS.otpDigits);
 }
 
-/** Returns the one code in a copied text. Returns null for other numbers, and for several codes. */
+/** Returns the code in a copied text, or null if the text contains no code or several different ones. */
 function onlyCodeIn(text: string): string | null {
   const codes = new Set(
     Array.from(text.matchAll(/(?<![0-9])[0-9]{3}[ -]?[0-9]{3}(?![0-9])/g), ([code]) => digitsOf(code)),

@@ -20,7 +20,7 @@ const EyeOffIcon = icon(
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` if the user chooses a password, `current-password` if the user enters an existing one. */
   readonly autoComplete: "new-password" | "current-password";
-  /** Returns a password to suggest. Its button is shown below the field while the field is empty. */
+  /** Returns a password to suggest. The button for a suggestion is shown while the field is empty. */
   readonly suggest?: () => string;
   /** The id of the field that gets the focus after a suggestion. By default, this field keeps the focus. */
   readonly afterSuggestion?: string | undefined;

@@ -33,6 +33,7 @@ export function useVersion<Values>(began: string, latest: () => Promise<Stored<V
       setTheirs(null);
     },
     /**
+     * Calls `send` with the version.
      * @throws the error of `send`. For an outdated version, throws an error with a user-visible text, after `theirs` is
      * set.
      */

@@ -15,7 +15,10 @@ import { PeopleImportModal } from "./people-import-modal";
 import { EditUserModal } from "./edit-user-modal";
 import { t } from "@contract/kernel/contract/t";
 
-/** The tab "Users": every account with its team in an event, and actions to edit, delete and export accounts. */
+/**
+ * The tab "Users": all accounts, each with its team in the selected event. Admins edit, delete and export accounts
+ * here.
+ */
 export function UsersSection() {
   const may = useMay();
   const mayChange = may("updateUser");

@@ -41,13 +41,14 @@ const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
 
 interface EditUserOptions {
   readonly onSaved: (text: string) => void;
-  /** Asks for confirmation before a higher role is given. The change is sent only if the promise resolves to true. */
+  /** Asks the admin to confirm a promotion to a higher role. Nothing is sent unless the promise resolves to true. */
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
 
 /**
- * Returns a form with a person's data, role, team and rights. The form sends only changed fields. Rights are saved
- * first, then the other fields, each based on the version that was shown.
+ * Returns a form for a person's data, role, team and rights that sends only changed fields. The rights are saved first.
+ * Each of the two requests contains the version that the form shows, so that it cannot overwrite another admin's
+ * changes unseen.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
@@ -75,8 +76,8 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
     initial: began,
     contract: () =>
       import("@contract/modules/admin/contract/update-user.input").then((m) => m.UpdateUserInput),
-    // Leaves out the role, which the contract spells differently, as in tokens. The role needs no check, because the
-    // list offers only valid roles.
+    // Omits the role from the check, because the form has the API's names of roles, but the contract has the names used
+    // in tokens. The list offers only valid roles.
     toInput: (values) => ({ ...changesOf(values, null), role: undefined }),
     rules: ({ team }) => (team.trim() !== "" && isUnknown(team) ? { team: UNKNOWN_TEAM } : {}),
     aliases: { teamId: "team", newEmail: "email" },
@@ -134,7 +135,7 @@ function useRights(user: AdminUser) {
   return {
     ...version,
     /**
-     * Saves rights. Returns the server's message.
+     * Saves the rights and returns the server's message.
      * @param wanted the rights, separated by commas
      */
     save: async (wanted: string): Promise<string | undefined> => {

@@ -6,7 +6,7 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
- * Returns a function that saves changes to several people together, or none if a field has changed since it was shown.
+ * Returns a function that saves changes to several people, or none of them if any field has changed since it was shown.
  */
 export function useSavePeople(): SaveCells {
   const [changePeople] = useChangePeopleMutation();
@@ -14,7 +14,7 @@ export function useSavePeople(): SaveCells {
     async (changes, preview) => {
       const people = changes.map(({ id, field, from, to }) => ({
         ...{ userId: id, from, to },
-        // Safe, because the editable columns of the list use these names (user-columns.tsx).
+        // The cast is safe, because the editable columns of the list use these names (user-columns.tsx).
         column: field as PersonColumn,
       }));
       const { data } = await changePeople({ variables: { input: { changes: people, preview } } });

@@ -13,7 +13,7 @@ const SETTLES_AFTER = 150;
 const NONE: readonly NamedTeam[] = [];
 const fold = (name: string) => name.trim().toLocaleLowerCase();
 
-/** Searches the current event's teams by the typed name, because there are too many teams to fetch all of them. */
+/** Searches the current event's teams for the typed name, because there are too many teams to fetch them all. */
 export function useTeamNames(typed: string) {
   const [known, setKnown] = useState<{
     readonly search: string;
@@ -48,7 +48,10 @@ export function useTeamNames(typed: string) {
     /** Returns true if the last search was for this name and found no such team. */
     isUnknown: (name: string) =>
       known?.search === fold(name) && !known.teams.some((team) => fold(team.name) === fold(name)),
-    /** Returns the team with this name. Asks the server unless the name was just searched for. */
+    /**
+     * Returns the team with this name, or undefined if there is none. Asks the server unless the name was just searched
+     * for.
+     */
     find: async (name: string): Promise<NamedTeam | undefined> => {
       const teams = known?.search === fold(name) ? known.teams : await ask(fold(name));
       return teams.find((team) => fold(team.name) === fold(name));

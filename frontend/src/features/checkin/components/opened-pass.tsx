@@ -23,7 +23,7 @@ export function PassCode({ svg, of }: { readonly svg: string; readonly of: strin
   );
 }
 
-/** Shows a pass's code to anyone with the pass's address, but nothing about its owner. */
+/** Shows a pass's code, but nothing about its owner, to anyone who has the pass's address. */
 export function OpenedPass({ token }: { readonly token: string }) {
   const { data, ...state } = useQueryState(useDeskPassQuery({ variables: { token } }));
   const pass = data?.deskPass ?? null;

@@ -20,7 +20,7 @@ import { t } from "@contract/kernel/contract/t";
 /** The key in `localStorage`. Logging out clears the entry (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastPass";
 
-/** Stores the viewer's own pass on this device, for the page that is shown offline. Null removes the stored pass. */
+/** Stores the viewer's own pass on this device for the offline page, or removes it if `pass` is null. */
 function notePass(
   pass: { readonly event: string; readonly name: string; readonly qrSvg: string } | null,
 ): void {
@@ -99,7 +99,7 @@ function Frame({ inTicket, children }: { readonly inTicket: boolean; readonly ch
 
 interface PassProps extends TeamPassesProps {
   readonly pass: DeskPassFieldsFragment;
-  /** Fetches the passes again after a renewal, because the shown QR code is no longer valid. */
+  /** Fetches the passes again after a renewal, because the QR code on the screen is no longer valid. */
   readonly onRenewed: () => Promise<unknown>;
 }
 

@@ -16,8 +16,8 @@ interface ContactDraftProps {
 }
 
 /**
- * Fills empty fields of the contact form with the text typed on this tab before a reload, and with the signed-in user's
- * data. Keeps typed text until it is sent. Renders nothing, and is a separate script because most visitors only read
+ * Fills in empty fields of the contact form: with text typed on this tab before a reload, or else with the signed-in
+ * user's data. Stores typed text until it is sent. Renders nothing. Loaded separately, because most visitors only read
  * the page.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
@@ -28,7 +28,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // A writer's text stays when their session expires, and a visitor's text stays when they log in.
+    // The text stays when its writer's session expires, and when a visitor logs in.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {
@@ -57,7 +57,10 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   return null;
 }
 
-/** Returns the draft's owner; empty for a visitor. Another user who signs in on this tab must not get the draft. */
+/**
+ * Returns the id of the draft's owner, or "" for a visitor. Another user who signs in on this tab must not get the
+ * draft.
+ */
 const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {
@@ -73,7 +76,7 @@ function readDraft(storageKey: string): Partial<Values> {
   }
 }
 
-/** Stores the draft, except in a student view, because the draft in this tab is the Superadmin's. */
+/** Stores the draft. Does nothing in a student view, because this tab's draft belongs to the Superadmin. */
 function storeDraft(storageKey: string, values: Values): void {
   if (isInView()) return;
   try {

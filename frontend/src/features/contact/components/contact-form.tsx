@@ -66,8 +66,7 @@ type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChan
 
 /**
  * A field that only bots fill in. The server drops a message with a value in this field. The field is invisible, and
- * outside the tab order and the accessibility tree (`inert`). Its attributes make password managers skip it, so that a
- * manager does not fill it in and cause the message to be dropped.
+ * outside the tab order and the accessibility tree (`inert`). Its attributes tell password managers to leave it empty.
  */
 function Honeypot({ id, name, value, onChange }: HoneypotProps) {
   return (

@@ -41,8 +41,8 @@ export function useContactForm() {
   });
 
   const { set } = form;
-  // Takes over text that a visitor typed before the script had loaded. React keeps such text in the fields, but not in
-  // the form's state.
+  // Picks up text that a visitor typed before the script loaded. React keeps such text in the fields, but not in the
+  // form's state.
   const takeOver = useCallback(
     (element: HTMLFormElement | null) => {
       for (const name of Object.keys(INITIAL) as (keyof Values)[]) {
@@ -74,8 +74,8 @@ function inputOf(values: Values): Values {
 }
 
 /**
- * Returns the specification's text for a failed message, followed by the server's reason if there is one. Null without
- * a failure.
+ * Returns the specification's text for a message that was not sent, followed by the server's reason if there is one.
+ * Returns null if there was no failure.
  */
 function problemOf(message: string | undefined): string | null {
   if (message === undefined) return null;

@@ -7,8 +7,8 @@ interface EventDaysProps {
   readonly lastDay: string;
   readonly month?: MonthStyle;
   /**
-   * Whether each day has its own line on a phone, even if one line would be enough. Otherwise the page would move if a
-   * font loaded late.
+   * Whether the two days are on separate lines on a phone, even if both fit on one line. Otherwise, a font that loads
+   * late could change the number of lines and move the rest of the page.
    */
   readonly stacked?: boolean;
 }

@@ -15,7 +15,7 @@ interface RegisterLinkProps {
 
 /**
  * A link to the current event's registration. Visitors are sent to the sign-up first. People in a team see "Manage your
- * team". Both texts take up space from the start, so that nothing moves when the browser knows which text to show.
+ * team". Both texts take up space from the start, so that nothing moves once the browser knows which one to show.
  */
 export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();
@@ -23,7 +23,7 @@ export function RegisterLink({ slug, open, className, children }: RegisterLinkPr
   const [memberId, setMemberId] = useState<string>();
   useEffect(() => {
     if (userId === undefined) return;
-    // Imported lazily, so that visitors, the majority on this page, do not load this code.
+    // Imported lazily, because most people on this page are visitors, who do not need this code.
     void import("../own-team")
       .then(({ isInTeam }) => isInTeam())
       .then(

@@ -35,7 +35,8 @@ export function useNotifications() {
       newestRef.current = newest;
       setLive(notificationsChanged);
     },
-    // The stream ends with the session. Opening the list fetches the notifications anyway.
+    // Errors are ignored, because the stream also fails when the session ends, and opening the list fetches the
+    // notifications anyway.
     onError: () => undefined,
   });
   // Fetched on opening, because the stream may be interrupted or blocked.
@@ -56,8 +57,8 @@ export function useNotifications() {
     if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]));
   }
 
-  // Also marks notifications that arrive while the list is open. Offline they stay unread until the list is opened
-  // again.
+  // Also marks notifications as read that arrive while the list is open. Without a network connection, they stay unread
+  // until the list is opened again.
   const unread = known?.unread ?? 0;
   useEffect(() => {
     // A Superadmin who views the site as a student must not mark the student's notifications as read.

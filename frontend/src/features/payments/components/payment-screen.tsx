@@ -31,8 +31,8 @@ interface TeamPaymentProps {
 }
 
 /**
- * Shows the team's payment. If fetching fails, shows one error with one button that fetches both team and payment
- * again.
+ * Shows the team's payment. If the team or the payment cannot be fetched, shows one error message with one button that
+ * fetches both again.
  */
 function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);

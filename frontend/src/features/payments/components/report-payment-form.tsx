@@ -15,7 +15,7 @@ interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
   readonly onReported: (text: string) => void;
-  /** Closes a form that corrects an existing report. Omit `onCancel` to send a new report. */
+  /** Closes the form. Set only if the form corrects an existing report. */
   readonly onCancel?: () => void;
 }
 

@@ -18,8 +18,8 @@ import { t } from "@contract/kernel/contract/t";
 const OPENS_MS = 5_000;
 
 /**
- * Returns a function to call when the user opens a UPI app. When the user returns, the transaction ID's field gets the
- * focus if it is empty.
+ * Returns a function to call when the user opens a UPI app. When the user comes back, the field for the transaction ID
+ * gets the focus if it is empty.
  */
 function useReportOnReturn(): () => void {
   const stop = useRef<() => void>(() => undefined);

@@ -117,8 +117,8 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
 }
 
 /**
- * Returns whether a transaction ID is allowed but has a format that no bank uses. The field's own rule rejects an ID
- * that is not allowed.
+ * Returns whether a transaction ID is allowed but has an unusual length. The field's own rule rejects an ID that is not
+ * allowed.
  */
 function isOdd(typed: string): boolean {
   return isTransactionId(typed) && !isUsualTransactionId(typed);

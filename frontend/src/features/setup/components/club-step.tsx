@@ -28,7 +28,7 @@ interface Mistake {
   readonly complaint: string;
 }
 
-/** Returns the mistakes that a refused publication names. Returns no mistakes for any other failure. */
+/** Returns the mistakes that a refused publication names, or none for any other failure. */
 function mistakesOf(thrown: unknown): readonly Mistake[] {
   const extensions = wireError(thrown)?.extensions as { readonly mistakes?: readonly Mistake[] } | undefined;
   return extensions?.mistakes ?? [];
@@ -213,7 +213,8 @@ function Sample({
 }
 
 /**
- * Milliseconds without a change before the server is asked. A colour field changes with every movement of the pointer.
+ * Milliseconds without a change before the shades are fetched. While a user drags in a colour field, the colour changes
+ * with every movement.
  */
 const STILL_MS = 200;
 

@@ -52,7 +52,10 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
   );
 }
 
-/** Accepts the membership in a team. The reply contains the team's data as its members see it. */
+/**
+ * Returns a function that accepts the membership in a team. The server's reply contains the team's data as its members
+ * see it.
+ */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();
   const { busy, run } = useAction({ show: showNotice, stay: false });

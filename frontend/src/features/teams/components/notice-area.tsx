@@ -3,7 +3,8 @@ import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
 /**
- * The banner above the forms. Scrolls into view, because the button that caused the notice may be far below the banner.
+ * The banner above the forms. A new notice scrolls the banner into view, because the pressed button may be far below
+ * it.
  */
 export function NoticeArea({ notice }: { readonly notice: Notice | null }) {
   const area = useRef<HTMLDivElement>(null);

@@ -6,9 +6,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";
 import { Banner } from "../../../shared/ui/banner";
 
-/**
- * Shown in place of the team while there is none to show: during the check, after a failed check, or without an event.
- */
+/** Shown while there is no team to show: during the check, after a failed check, or without a current event. */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
   const { known, checking, problem, check, event, team } = status;
   return (

@@ -25,8 +25,8 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     if (team === undefined) return;
     noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, open)));
   }, [team, userId, isSuperadmin, open]);
-  // Other people's changes arrive in the cache. An error means that the user has left the team, so the team is fetched
-  // again.
+  // Other people's changes arrive in the cache. After an error, the team is fetched again, because the user may no
+  // longer be in it.
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken

@@ -99,7 +99,9 @@ export function FreePlaces({ teamId, manages, taken, free, invite, cards = false
 
 interface InvitedRowProps {
   readonly look?: string;
-  /** The invitation's position in the team, starting at 1; null if positions are not shown. */
+  /**
+   * The invitation's position in the team, starting at 1. Null in cards, and for an invitation without a free place.
+   */
   readonly place?: number | null;
   readonly invitation: TeamInvitationFieldsFragment;
   readonly manages: boolean;

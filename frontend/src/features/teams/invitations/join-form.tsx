@@ -13,15 +13,15 @@ interface JoinFormProps {
 
 /**
  * The form with which a signed-in user joins a team in one click. Submits itself if the user already clicked before
- * signing up.
+ * signing in.
  */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Runs after rendering, because React may render several times before the form is shown. Does nothing in a student
-    // view, because the Superadmin's click was not the student's.
+    // In an effect, because `takeIntent` works only once and React may render several times before the form is shown.
+    // Does nothing in a student view, because the Superadmin's click was not the student's.
     if (!isInView() && takeIntent(token)) element.current?.requestSubmit();
   }, [token]);
   return (

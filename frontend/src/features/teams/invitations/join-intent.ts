@@ -5,8 +5,8 @@ const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
 /**
- * Returns the result of `work` on the tab's storage, or `otherwise` if storage is blocked. Visitors then have to click
- * or type again.
+ * Returns the result of `work` on the tab's storage, or `otherwise` if storage is blocked. Without storage, visitors
+ * have to click or type again.
  */
 function stored<T>(work: () => T, otherwise: T): T {
   try {
@@ -17,7 +17,7 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Stores for this tab that a visitor without an account clicked the button to join a team. The visitor joins once
+ * Stores for this tab that a visitor who is not signed in clicked the button to join a team. The visitor joins once
  * signed in. Opening an invitation link alone never joins anyone.
  */
 export function keepIntent(token: string): void {

@@ -19,7 +19,7 @@ import { t } from "@contract/kernel/contract/t";
 type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 
 interface ListedPeopleProps {
-  /** The user's team, which can invite people; null if the user leads no team with a free place. */
+  /** The team to invite people to, or null if the user leads no team with a free place. */
   readonly teamId: string | null;
   /** Whether the user may remove other people's listings. Superadmins may. */
   readonly mayRemove: boolean;

@@ -37,12 +37,12 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
   };
   return {
     busy,
-    /** Returns the people whom the text may mean, or null if this text was not searched for. */
+    /** Returns the people that the text may refer to, or null if this text was not searched for. */
     peopleFor: (typed: string) => (found?.typed === typed ? found.people : null),
     invite: (person: ListedPerson) => void run(() => invite(person)),
     /**
-     * Invites the person with exactly this name or handle, if there is only one. Otherwise finds the people whom the
-     * text may mean.
+     * Invites the person with exactly this name or handle, if there is only one. Otherwise finds the people that the
+     * text may refer to.
      * @returns false if no listed person matches
      */
     search: async (typed: string): Promise<boolean> => {

@@ -22,7 +22,7 @@ export interface LocalTeam {
 const KEYS = ["teamMembers", "teamName", "teamData"] as const;
 type Raw = readonly (string | null)[];
 
-/** Maximum length read of each stored text, because a browser's storage may contain anything. */
+/** Maximum lengths of a member's texts when they are read, because a browser's storage may contain anything. */
 const READ = { name: LIMITS.nameMax, email: LIMITS.emailMax, phone: 40 } as const;
 
 const listeners = new Set<() => void>();
@@ -45,8 +45,8 @@ export function readLocalTeam(): LocalTeam | null {
 }
 
 /**
- * Stores the whole team, or nothing. Returns false if the browser refuses, and in a student view. Removes the keys if
- * the team is empty.
+ * Stores the whole team or nothing. Returns whether the browser stored it. An empty team removes the keys. In a student
+ * view, stores nothing and returns false.
  */
 export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
   const empty = teamName === "" && members.length === 0;
@@ -85,7 +85,7 @@ function writeRaw(texts: Raw): boolean {
     try {
       setAll(texts);
     } catch (refused) {
-      // Restores the old texts, because the storage became full after some of the keys were written.
+      // Restores the old texts, because some of the keys may have been written before the storage was full.
       setAll(before);
       throw refused;
     }

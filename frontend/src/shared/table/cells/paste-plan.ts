@@ -37,7 +37,10 @@ export function readPaste(text: string): readonly (readonly string[])[] {
   return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }
 
-/** Assigns the pasted cells to `rows`, and to the column with the key `from` and the columns to its right. */
+/**
+ * Assigns the pasted cells to `rows`, beginning at the column with the key `from`. Leaves out cells that would not
+ * change or cannot be edited.
+ */
 export function planPaste<Row>(
   table: readonly (readonly string[])[],
   rows: readonly Row[],

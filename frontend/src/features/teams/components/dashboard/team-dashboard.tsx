@@ -34,10 +34,10 @@ const TEXTS = SCREEN_TEXTS.dashboard;
 
 interface TeamDashboardProps {
   readonly actor: Actor;
-  /** Whether the account's role is Team Leader. If the user has no team, the page then suggests creating one. */
+  /** Whether the account's role is Team Leader. If so, the page suggests creating a team to a user without one. */
   readonly leads: boolean;
   /**
-   * Returns another feature's content about a team that the user agreed to be in.
+   * Renders another feature's content for a team that the user has agreed to be in.
    * @param inTicket whether the content is shown within the team's ticket
    */
   readonly passes?: (team: TeamFieldsFragment, inTicket: boolean) => ReactNode;
@@ -96,7 +96,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
 
 const nothing = () => null;
 
-/** Returns the name of the team that the page showed before the user was removed from it, or null. */
+/** Returns the name of the team that the page showed earlier, if the user is now in no team. Otherwise returns null. */
 function useLost(name: string | null, hasNone: boolean): string | null {
   const [shown, setShown] = useState(name);
   if (name !== null && name !== shown) setShown(name);

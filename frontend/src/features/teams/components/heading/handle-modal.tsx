@@ -18,7 +18,9 @@ interface HandleModalProps {
   readonly onUpdated: () => void;
 }
 
-/** Sets or clears one person's Codeforces handle. The dialog stays open until it is cancelled or succeeds. */
+/**
+ * Sets or clears one person's Codeforces handle. The dialog stays open until the user cancels or the change succeeds.
+ */
 export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: HandleModalProps) {
   const form = useUpdateHandle(teamId, person, showNotice, onUpdated);
   return (

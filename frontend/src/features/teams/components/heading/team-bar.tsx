@@ -24,13 +24,13 @@ interface TeamBarProps {
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   /**
-   * Carries out a step on this page. By default, a handle is edited in a dialog here, and any other step opens its own
+   * Carries out a step on this page. If omitted, a handle is edited in a dialog here, and any other step opens its own
    * page.
    */
   readonly onStep?: ((step: NextStep) => void) | undefined;
   /** Whether the page itself shows the team's name and status, so that the header omits them. */
   readonly named?: boolean;
-  /** Whether the page shows a registered team's ticket. Only one of the team's pages does. */
+  /** Whether the page shows the ticket of a registered team. Only the dashboard does. */
   readonly ticket?: boolean;
 }
 
@@ -94,8 +94,8 @@ function Page({ to, children }: { readonly to: string; readonly children: string
 type NextStepLineProps = Omit<TeamBarProps, "named">;
 
 /**
- * The next step as a button, or the task that the team waits for. Renders nothing if the ticket shows that everything
- * is done.
+ * The user's next step as a button, or the team's open task if the user has no step. Renders nothing if the ticket
+ * shows that everything is done.
  */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
   const readiness = readinessOf(team, actor, event?.registrationOpen ?? false);

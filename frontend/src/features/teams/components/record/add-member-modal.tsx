@@ -22,7 +22,8 @@ interface AddMemberModalProps {
 }
 
 /**
- * Adds a person as a full record, with or without an account. The dialog stays open until it is cancelled or succeeds.
+ * Adds a person as a full record, with or without an account. The dialog stays open until the user cancels or the
+ * person is added.
  */
 export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }: AddMemberModalProps) {
   const form = useAddMemberRecord({ teamId: team.id, showNotice, onAdded, onRefused });
@@ -60,7 +61,7 @@ interface DraftChoicesProps {
   readonly onChoose: (draft: LocalMember) => void;
 }
 
-/** People listed on /addmem who are not in the team yet. A click fills in the form but sends nothing. */
+/** Offers the people listed on /addmem who are not in the team yet. A click fills in the form but sends nothing. */
 function DraftChoices({ team, onChoose }: DraftChoicesProps) {
   const id = useId();
   const emails = new Set([team.leader, ...team.members].map(({ email }) => email && normaliseEmail(email)));

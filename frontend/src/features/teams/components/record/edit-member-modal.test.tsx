@@ -138,7 +138,10 @@ test("while the roster is locked only the handle can be changed, and the dialog 
 describe("when the person changed behind the open form", () => {
   const RAVI_SET = { ...RAVI_ROW, codeforcesHandle: "ravi_new", phone: "9876543210" };
 
-  /** Opens the form for Ravi, who has no handle. The first request is refused, and the team is fetched again. */
+  /**
+   * Opens the form for Ravi, who has no handle, and sends it. The first reply is lost although the server saved the
+   * change, and the team is fetched again.
+   */
   async function openAndRefuse() {
     let known: object = { ...RAVI_ROW, codeforcesHandle: null };
     const updateMemberRecord = jest.fn((_args: unknown): unknown => {

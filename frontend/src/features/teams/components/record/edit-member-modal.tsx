@@ -69,8 +69,9 @@ interface Options {
 }
 
 /**
- * Fills in a person's empty fields and sets their handle. Sends only the values that differ from `began`, the form's
- * first values. `began` does not change with `person`, and is kept when the user has to log in again.
+ * Returns the form that fills in a person's empty fields and sets their handle, and `began`, the form's first values.
+ * Sends only values that differ from `began`. `began` does not change with `person`, and is preserved when the user has
+ * to log in again.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

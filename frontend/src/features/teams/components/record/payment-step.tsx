@@ -32,14 +32,14 @@ export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment
   );
 }
 
-/** A button to the payment page. If the team has free places, asks for confirmation first. */
+/** A button to the payment page. If the team has fewer people than the event asks for, asks for confirmation first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
-  // The question mentions three people, so it is not asked if a team is complete with fewer.
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
+  // The question mentions three people, so it is not asked if a team is complete with fewer.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>

@@ -60,7 +60,7 @@ interface RecordWorkspaceProps {
   readonly notices: ReturnType<typeof useNotice>;
 }
 
-/** The form for a new team, or the team. Notices remain when the team replaces the form. */
+/** Shows the form for a new team, or the team. Notices stay when the team replaces the form. */
 function RecordWorkspace({ status: { team, event, check }, actor, notices }: RecordWorkspaceProps) {
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;

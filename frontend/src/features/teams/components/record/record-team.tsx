@@ -22,7 +22,7 @@ import { EditMemberModal } from "./edit-member-modal";
 import { PaymentStep } from "./payment-step";
 import { RecordPanel } from "./record-panel";
 
-/** The form that is open: for a new person, or for the person with this id. Null if none is open. */
+/** The open form: for a new person, or for the person with this id. Null if no form is open. */
 type Form = { readonly add: true } | { readonly edit: string } | null;
 
 interface RecordTeamProps {

@@ -12,9 +12,7 @@ interface AddMemberFormProps {
   readonly onAdded: () => Promise<void>;
 }
 
-/**
- * A field that adds any person: by e-mail address, with or without an account, or by a listed person's name or handle.
- */
+/** A field that adds a person by e-mail address, with or without an account, or a listed person by name or handle. */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");
@@ -24,8 +22,8 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
     // often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // Whether the text is sent as an address. A name that no listed person has is also sent as an address, and the server
-  // refuses it.
+  // Whether to send the text as an address even if it has no @. A name that no listed person has is sent this way, so
+  // that the server's refusal is shown.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
   const people = byName.peopleFor(typed);

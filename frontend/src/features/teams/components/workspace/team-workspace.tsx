@@ -44,7 +44,10 @@ export function goToAddMember(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Notices, then the team with the tabs for adding people. Without a team, shows advice for creating one. */
+/**
+ * Shows notices, and the team with the tabs for adding people. Without a team, shows the form that creates one, with
+ * advice.
+ */
 export function TeamWorkspace({
   team,
   open,
@@ -125,7 +128,7 @@ export function TeamWorkspace({
   );
 }
 
-/** The button that deletes the team: an outlined button at the end, because deleting is dangerous. */
+/** The button that deletes the team. It is outlined and comes last, because deleting is dangerous. */
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
