@@ -10,7 +10,7 @@ import { capture, passThrough, StepFailed } from "./lib/steps.mjs";
 
 const AT_ONCE = 2;
 
-/** The static checks, the slowest first. Linting, which takes as long as all others, is in two parts. */
+/** The static checks, the slowest first. Linting, which takes as long as all others together, is in two parts. */
 const CHECKS = [
   "lint:frontend",
   "lint:rest",

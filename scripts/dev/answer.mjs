@@ -10,9 +10,9 @@ const HTML = { "content-type": "text/html; charset=utf-8" };
 const TEXT = { "content-type": "text/plain; charset=utf-8" };
 
 /**
- * Returns a handler for requests that Vite does not serve. As on the built site, the backend answers all of them except
- * those for the website's pages. Requests wait while the backend starts. If the backend cannot start, the reply
- * contains the reason.
+ * Returns a handler for requests that Vite does not serve. The backend answers all of them except those for the
+ * website's pages, which are rendered from the sources. Requests wait while the backend starts. If the backend cannot
+ * start, the reply contains the reason.
  * @param {import("./sites.mjs").DevSites} sites
  * @param {import("./backend.mjs").DevBackend} backend
  * @param {string} origin the site's origin

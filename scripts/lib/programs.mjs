@@ -2,7 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Returns the path of the first program that exists on the PATH or in one of the folders. Undefined if there is none.
+ * Returns the path of the first program that exists on the PATH or in one of the folders, or undefined if there is
+ * none.
  * @param {string[]} names
  * @param {string[]} [folders]
  */

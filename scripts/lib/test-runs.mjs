@@ -12,8 +12,8 @@ import { passThrough } from "./steps.mjs";
 
 const REPORTS = `${CACHE}test/`;
 /**
- * One more than the cores of a small machine, because tests also spend time waiting, for a mail or for the end of a
- * pause.
+ * The number of Jest's worker processes: one more than the cores of a small machine, because tests also spend time
+ * waiting, for a mail or for the end of a pause.
  */
 const WORKERS = 3;
 /**
