@@ -1,6 +1,6 @@
 /**
- * Runs the backend's TypeScript without a build: `node --import ./swc-register.mjs src/main.ts`. Development and tools
- * use it. Production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that restarts are
+ * Runs the backend's TypeScript without a build: `node --import ./swc-register.mjs src/main.ts`. For development and
+ * tools. Production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that restarts are
  * quick.
  */
 import { readFileSync } from "node:fs";

@@ -23,8 +23,8 @@ try {
   const application = await createApplication(env, {
     ...PROJECT_FILES,
     whileAway: async () => {
-      // Only the first worker opens a waiting room. When another worker restarts, the other workers still serve, so it
-      // needs none.
+      // Only the first worker opens a waiting room. A worker that is restarted needs none, because the other workers
+      // still serve.
       if (isFirstWorker()) room = await openWaitingRoom(env);
     },
   });
@@ -45,9 +45,9 @@ try {
 
 /**
  * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
- * process group arrives twice, the second time through npm, so a second signal that comes with the first is ignored.
- * With several workers, only the primary process reacts to a second signal, because on a busy machine a worker may
- * receive the primary's own signal late.
+ * process group arrives twice, the second time through npm, so a second signal at the same time is ignored. With
+ * several workers, only the primary process reacts to a second signal, because on a busy machine a worker may receive
+ * the primary's own signal late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // the server is still starting and serves no request yet

@@ -54,7 +54,7 @@ test("the whole journey over REST: team, member, handles, payment, decision", as
     ranking: null,
   });
   expect(made.body.session?.role).toBe("Team Leader");
-  // The old token stays valid, so a client that ignores the new one does not log itself out.
+  // The old token stays valid, so a client that ignores the new token is not logged out.
   const own = await leader.get<Reply>("/api/teams");
   expect([own.status, own.body.team.name]).toEqual([200, "Segfault"]);
   leader.token = made.body.session?.token ?? null;

@@ -45,7 +45,7 @@ export function userRow(user: User): object {
   };
 }
 
-/** Returns the fields of a changed user. Accepts both spellings of the handle's field. */
+/** Returns the fields to change of a user. Accepts both spellings of the handle's field. */
 export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }
@@ -57,7 +57,7 @@ interface HandleSpellings {
 
 /**
  * Returns a team's person as a REST document (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's id,
- * which a client compares with its own. For a person without an account `_id` is the membership's id. `memberId` is
+ * so that clients can compare it with their own, or the membership's id for a person without an account. `memberId` is
  * always the membership's id.
  */
 function memberDocument(member: TeamMemberView): object {

@@ -15,8 +15,8 @@ const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /**
- * Mounts the route table under /api. Routes of traced lists record who read the list. Unknown addresses and wrong
- * methods get errors of the same shape as all other errors.
+ * Mounts the route table under /api, and records who reads a traced list. Unknown addresses and wrong methods get
+ * errors of the same shape as all other errors.
  */
 export function addRestRoutes(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ export function addRestRoutes(
   app.all("/api/*", notFound);
 }
 
-/** Sets the headers for a result and returns the body: an object, a text, or a file with its own content type. */
+/** Sets the headers for a result and returns the body: an object, a string, or a file with its own content type. */
 function sent(result: object | string, reply: FastifyReply): unknown {
   if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
   if (result instanceof ImageFile) {

@@ -47,12 +47,12 @@ export interface Route<Input extends object = object> {
   /** The contract class that validates the body. Not set for routes without a body. */
   readonly input?: new () => Input;
   /**
-   * True if the body is a picture's bytes. The body is only read for permitted callers, up to a separate size limit.
+   * True if the body is a picture's bytes. The body is read only for permitted callers, up to a separate size limit.
    */
   readonly upload?: true;
   /** The HTTP status on success, by default 200. */
   readonly status?: number;
-  /** Returns the JSON body. A string is sent as plain text, and a file as a download. */
+  /** Returns the body: an object is sent as JSON, a string as plain text, and a file with its own content type. */
   readonly handle: (call: RouteCall<Input>) => Promise<object | string | PdfFile | ImageFile>;
 }
 

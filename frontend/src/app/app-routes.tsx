@@ -9,8 +9,8 @@ const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/n
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**
- * Renders the routes of the specification. All other addresses show the 404 page.
- * @param missing an address that matches a route but has no content, so it shows the 404 page; null if there is none
+ * Renders the specification's routes. All other addresses show the 404 page.
+ * @param missing an address that shows the 404 page although it matches a route, because it has no content, or null
  */
 export function AppRoutes({ missing }: { missing: string | null }) {
   const { pathname } = useLocation();

@@ -34,7 +34,8 @@ export interface RenderedPage {
 }
 
 /**
- * Returned if the address names no existing event or team. The server then shows the error page for unknown addresses.
+ * Returned for the address of an event, results or an invitation that does not exist. The server then shows the error
+ * page for unknown addresses.
  */
 const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 
@@ -44,7 +45,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
  * @param site the site's origin and its current content
  * @param ask answers the page's queries as for a signed-out visitor
  * @param guess an address to suggest if `pathname` has no page
- * @returns the page, which is empty for an event that does not exist
+ * @returns the page, or NOTHING if the event, the results or the invitation does not exist
  * @throws the errors of `ask`
  */
 export async function renderPage(

@@ -44,8 +44,8 @@ export interface PublicPage {
 const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("NotFoundPage") };
 
 /**
- * Returns the public page at an address: the 404 page for an unknown address, null for a personal page. All spellings
- * of an address (other case, percent-encoded, with a slash at the end) have one `pathname`.
+ * Returns the public page at an address, the 404 page for an unknown address, or null for a personal page. All
+ * spellings of an address (other case, percent-encoded, with a slash at the end) have the same `pathname`.
  */
 export function publicPage(address: string): PublicPage | null {
   const [typed = "", search = ""] = address.split(/\?(.*)/s);
@@ -59,7 +59,7 @@ export function publicPage(address: string): PublicPage | null {
 }
 
 /**
- * Returns the part of a query that changes the page rendered on the server. Only the search in results does, because it
+ * Returns the part of a query that changes the page rendered on the server: only the search in results, because it
  * works without JavaScript.
  */
 function kept(pattern: string, search: string): string {

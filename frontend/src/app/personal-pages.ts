@@ -29,9 +29,9 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
 }
 
 /**
- * The specification's routes that depend on who is signed in, with their guards. Some routes have no guard in the
- * specification's table, although their page needs a team or an account. They get the specification's general guard:
- * visitors without a valid token are sent to /login.
+ * The specification's routes that depend on who is signed in, with their guards. For some routes, the specification's
+ * table has no guard, although their page needs a team or an account. These routes have the specification's general
+ * guard: visitors without a valid token are sent to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   // These forms can be used before Apollo is loaded (ADR 3).

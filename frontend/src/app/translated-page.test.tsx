@@ -11,7 +11,7 @@ import { followTranslation } from "../shared/translated-page";
 
 beforeEach(followTranslation);
 
-/** Changes to the texts and elements in an element: they appear, disappear and swap places. */
+/** Changes to an element's texts and child elements: they appear, disappear and swap places. */
 const STATES: readonly (readonly [change: string, before: ReactNode, after: ReactNode, shown: string])[] = [
   ["an element comes before a text", [null, "Save"], [<b key="b">!</b>, "Save"], "!Save"],
   ["an element before a text goes", [<b key="b">!</b>, "Save"], [null, "Save"], "Save"],

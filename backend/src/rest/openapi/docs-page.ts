@@ -5,8 +5,8 @@ export const YAML_DOCUMENT = "/api/openapi.yaml";
 
 /**
  * The page's own script, in a separate file because the content security policy forbids inline scripts. The script runs
- * in the head, so that the theme is set before the first paint. The renderer is available at `DOMContentLoaded`.
- * Without `validatorUrl: null`, the renderer could send the document to Swagger's server for validation.
+ * in the head, so that the theme is set before the first paint, and starts the renderer at `DOMContentLoaded`. Without
+ * `validatorUrl: null`, the renderer could send the document to Swagger's server for validation.
  */
 export const DOCS_SCRIPT = `const dark = matchMedia("(prefers-color-scheme: dark)");
 const followTheme = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
@@ -40,7 +40,10 @@ body { margin: 0; }
 noscript { display: block; max-width: 1460px; margin: 0 auto; padding: 8px 20px; font: 16px/1.5 sans-serif; }
 `;
 
-/** Returns the page that shows the document. @param playground whether to link to the GraphQL playground */
+/**
+ * Returns the page that shows the document.
+ * @param playground whether to link to the GraphQL playground
+ */
 export function docsPage(playground: boolean): string {
   return `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { JsonSchema } from "./json-schema.js";
 export interface Rule {
   readonly type: string;
   readonly name?: string;
-  /** The rule's parameters. Absent if the rule has none, although the library's types say otherwise. */
+  /** The rule's parameters. Absent if the rule has none, although the library's type does not allow that. */
   readonly constraints?: readonly unknown[];
   /** Whether the rule applies to each element of a list. */
   readonly each?: boolean;
@@ -25,7 +25,7 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // The schema does not state the minimum number of letters or digits. The field's description does.
+  // The minimum number of letters or digits is in the field's description instead of the schema.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),

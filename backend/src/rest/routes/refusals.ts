@@ -14,8 +14,8 @@ export const TEAM_CHANGE = [
 ] as const satisfies readonly AnyErrorCode[];
 
 /**
- * Error codes of creating a team. NOT_FOUND means that the account was deleted concurrently, or that no account has the
- * leader's id.
+ * Error codes of creating a team. NOT_FOUND means that no account has the leader's id, for example because the account
+ * was deleted concurrently.
  */
 export const NEW_TEAM = [
   "NOT_FOUND",

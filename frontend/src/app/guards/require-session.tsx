@@ -16,13 +16,14 @@ import { PageLoading } from "../page-loading";
 import type { Role } from "@contract/kernel/contract/roles";
 
 /**
- * Shows a page only to signed-in users. All others go to /login, and return after the login. An expired token is
- * renewed once before the user is sent away. If the server cannot be reached, the page itself shows the failure.
+ * Shows a page only to signed-in users. Others go to /login and return after the login. A user who has just logged out
+ * goes to the home page. An expired token is renewed once before the user is sent away. If the server cannot be
+ * reached, the page itself shows the failure.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // The e-mail address of the latest user of this tab, who may have logged in in another tab.
+  // The e-mail address of this tab's latest user, who may have logged in in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();

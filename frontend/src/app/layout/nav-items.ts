@@ -13,8 +13,8 @@ const EVERYONE: readonly NavItem[] = [
   { label: "Contact", to: paths.contact },
 ];
 /**
- * The links for the members' page at its alias path. The link to the page must name that path, so that it is marked as
- * the current one.
+ * The links shown while the members' page is open at its alias path. Only a link to this path is marked as the current
+ * one.
  */
 const UNDER_ALIAS = EVERYONE.map((item) =>
   item.to === paths.members ? { ...item, to: paths.membersAlias } : item,

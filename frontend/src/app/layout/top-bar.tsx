@@ -49,8 +49,8 @@ const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountB
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
 
 /**
- * The sticky bar: brand, links from 768 px, theme, account, and the menu below 768 px. The admin area's bar has no
- * links.
+ * The sticky bar with the brand, the links (in a menu on screens narrower than 768 px), the theme switch and the
+ * account. In the admin area, the bar has no links.
  */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
@@ -92,9 +92,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
                 Login
               </ButtonLink>
               <span className="max-[22rem]:hidden">
-                {/*
-                 * Secondary on pages whose form has a primary button, because each view has only one primary button.
-                 */}
+                {/* Secondary on pages whose form has a primary button, because a page has only one primary button. */}
                 <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
                   Sign up
                 </ButtonLink>

@@ -114,7 +114,7 @@ function useStop(view: StudentView) {
   return { busy, stop };
 }
 
-/** Detects the end of the view: its time is over, or the Superadmin logged out in another tab. */
+/** Ends the view when its time is over, or when the Superadmin logged out in another tab. */
 function useEnd(session: Session, view: StudentView, isOver: boolean): void {
   useEffect(() => {
     document.documentElement.dataset["view"] = isOver ? "over" : "";

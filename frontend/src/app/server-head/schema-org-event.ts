@@ -49,7 +49,8 @@ function whole(address: string, origin: string): string {
 }
 
 /**
- * Returns the fee, and whether teams can register. Returns an empty object while the start of registration is unknown.
+ * Returns the fee, and whether teams can register. Returns an empty object for an upcoming event if registration is
+ * neither open nor announced.
  */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
@@ -72,8 +73,8 @@ function offers(event: Event, url: string, now: number) {
 }
 
 /**
- * Returns the prices of an event. A past event cost its fee. Otherwise registration is free, and the fee is for Round
- * 2.
+ * Returns an event's prices. For a past event, this is its fee. For other events, registration is free, and the fee is
+ * for Round 2.
  */
 function prices({ state, fee }: Event) {
   const price = formatExactAmount(fee);

@@ -9,7 +9,7 @@ import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 import { GRANT_OF } from "../../shared/session/store-login";
 
-/** Milliseconds between two checks of the viewer's rights, so that the viewer soon learns that a right has ended. */
+/** Milliseconds between two checks of the viewer's rights. A lost right is noticed after this time at the latest. */
 const ASK_AGAIN_MS = 30_000;
 
 /**

@@ -7,8 +7,8 @@ import { useSession } from "../../shared/session/session-store";
 
 /**
  * Returns the path to open after a log-in that no other page requested. Superadmins, and grant holders without a team,
- * land in the admin area. Everyone else lands on the profile (docs/rules.md, "In the browser"). Null while the server
- * is asked whether a grant holder has a team.
+ * land in the admin area. Everyone else lands on the profile (docs/rules.md, "In the browser"). Returns null while the
+ * server is asked whether a grant holder has a team.
  */
 export function useLanding(): string | null {
   const session = useSession();

@@ -36,7 +36,7 @@ function isList(value: unknown): value is readonly unknown[] {
 
 /**
  * Returns an item's label: a payment as "Team · UTR · ₹360", a rank as "Team: 3 → 1", a deleted team as "Team: its
- * people", and a changed item as "Team: its fields".
+ * people", and a changed item as "Item: its fields".
  */
 function itemLabel(name: string, item: unknown): string {
   if (!Array.isArray(item)) return valueLabel(name, item);

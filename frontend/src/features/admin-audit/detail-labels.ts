@@ -69,7 +69,7 @@ const NAMES: Readonly<Record<string, string>> = {
   webhook: t("webhook"),
 };
 
-/** Labels of values from fixed sets. The log stores these values as they are in the server's code. */
+/** Labels of values from fixed sets. The keys are the values as the server stores them in the log. */
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),
@@ -92,7 +92,7 @@ const VALUES: Readonly<Record<string, string>> = {
 const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
 /**
  * Details whose values come from fixed sets and are translated. Other values may be names or reasons that a person
- * typed.
+ * entered.
  */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 

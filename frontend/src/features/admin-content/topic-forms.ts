@@ -174,8 +174,8 @@ const BATCH: Omit<TopicForm, "title"> = {
 export const BATCHES = "members/";
 
 /**
- * Returns a topic's form; null for a topic that this client does not know. The form of an event's texts has the event's
- * title.
+ * Returns a topic's form, or null for a topic that this client does not know. The form of an event's texts has the
+ * event's title.
  */
 export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventOf(topic);

@@ -109,7 +109,7 @@ test("of translations, one keeps those of one's own and what only others transla
   expect(mergedRecord(none, { texts: { summary } }, { texts: { title } }, fields)).toEqual({
     texts: { title, summary },
   });
-  // If both edits translated a text, mine wins. A text removed in mine stays removed.
+  // If both edits translated a text, `mine` wins. A text removed in `mine` stays removed.
   const [mine, both] = [{ ...title, text: "नाम" }, { texts: { title, summary } }];
   const theirs = { texts: { title: { ...title, text: "अन्य" }, summary } };
   expect(mergedRecord(both, { texts: { title: mine } }, theirs, fields)).toEqual({

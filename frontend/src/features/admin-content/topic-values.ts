@@ -54,7 +54,7 @@ export function mergedRecord(
   return { ...merged, ...Object.fromEntries(texts) };
 }
 
-/** Returns the entries of `own` that differ from `old`, and the other edit's entries for the rest. */
+/** Returns the entries of `own` that differ from `old`. All other entries are those of `other`. */
 function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);
@@ -90,7 +90,7 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   return next;
 }
 
-/** Returns an id that is unique in all batches. Users never see the id, and it stays the same when a name changes. */
+/** Returns an id that is unique in all batches. Users never see the id. The id stays the same when a name changes. */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;
 }
@@ -131,7 +131,7 @@ export function addPeople(members: readonly RecordValue[], people: readonly Reco
   return { members: [...members, ...added], added: added.length, known: people.length - added.length };
 }
 
-/** A field that differs between two versions, with both texts; null for a missing text. */
+/** A field that differs between two versions, with both texts. A missing text is null. */
 export interface Difference {
   readonly place: string;
   readonly before: string | null;

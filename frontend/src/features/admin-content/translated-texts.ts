@@ -28,9 +28,9 @@ function isTranslation(value: unknown): value is Translation {
 }
 
 /**
- * Returns each translation under the current key of its English text, which changes when an entry without an id moves.
- * If the English text was changed or removed, its translation keeps its key, unless another translation now has that
- * key.
+ * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
+ * moves. If the English text was changed or removed, its translation keeps its key, unless another translation now has
+ * that key.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));
@@ -56,7 +56,7 @@ export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
   return Object.fromEntries(entries.filter(([, { text }]) => text !== ""));
 }
 
-/** Counts the texts that are shown translated, because their translation is neither outdated nor empty. */
+/** Counts the texts that visitors see translated, because their translation is neither outdated nor empty. */
 export function translatedCount(texts: TranslatedTexts, english: readonly EnglishText[]): number {
   return english.filter(
     ({ key, english: englishText }) => texts[key]?.english === englishText && texts[key].text.trim() !== "",

@@ -10,14 +10,14 @@ const MAX_LOCK_MS = 5_000;
  * all tabs therefore wait, and then use the session that the task has stored.
  */
 export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
-  // Renews a token that is about to expire first, because the task cannot renew it while it holds the lock.
+  // First renews a token that is about to expire, because the task cannot renew the token while it holds the lock.
   await freshToken();
   return new Promise((resolve, reject) => {
     void withSessionLock(async () => {
       const running = task();
       running.then(resolve, reject);
-      // The wait is limited, because a task whose session has ended first needs a renewal, and the renewal waits for
-      // this lock.
+      // The wait is limited. If the session has already ended, the task needs a renewal first, and the renewal waits
+      // for this lock.
       await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });

@@ -29,7 +29,7 @@ interface Progress {
   readonly step: ResetStep;
   readonly email: string;
   readonly note: ResetNote | null;
-  /** The times when the step began and when another code may be requested, in milliseconds since 1970. */
+  /** The times when the step began and from which another code may be requested, in milliseconds since 1970. */
   readonly at: number;
   readonly nextAt: number;
 }
@@ -78,8 +78,8 @@ export function usePasswordReset() {
     /** Stores the text of the first step's field. */
     typed: (address: string) => change({ email: address }),
     /**
-     * Mails a code. If the server refuses because it just sent a code, the user also continues with the next step,
-     * because that code is still valid.
+     * Mails a code. If the server refuses because it has just sent a code, the user still continues with the next step,
+     * because that code is valid.
      */
     askFor: async (address: string) => {
       change({ email: address });

@@ -6,7 +6,8 @@ const RETURNS = 2;
 
 /**
  * Repeats a request that the server refused because it is too busy, after the wait that the server asks for. The server
- * refuses such requests because it checks only a few passwords at a time. `waiting` is true until the retry.
+ * refuses such requests because it checks only a few passwords at a time. `waiting` is true from the first refusal
+ * until the outcome is known.
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);

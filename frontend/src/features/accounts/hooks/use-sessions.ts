@@ -18,8 +18,8 @@ export function useSessions() {
     return answer?.data?.sessions;
   };
   /**
-   * Ends a session, unless another one is being ended. Returns whether the session is gone from the list, even if it
-   * had ended before.
+   * Ends a session, unless another one is being ended. Returns whether the session is no longer in the list, even if it
+   * had already ended.
    */
   const end = async (id: string): Promise<boolean> => {
     if (running !== null) return false;

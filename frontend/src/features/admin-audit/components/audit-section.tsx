@@ -146,7 +146,7 @@ const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
 /**
- * The log's filters: search text, kind of action, actor, and days. On a phone, all except the search text are folded.
+ * The log's filters: search text, kind of action, actor, and days. On a phone, only the search text is always visible.
  */
 function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   const actors = useAuditActorsQuery({ fetchPolicy: "cache-and-network" }).data?.auditActors ?? [];

@@ -61,7 +61,10 @@ function appended(before: AuditEntriesQuery, { fetchMoreResult }: { fetchMoreRes
   return { ...fetchMoreResult, auditEntries: { ...next, edges: [...edges, ...next.edges] } };
 }
 
-/** Reads all entries that match, for an export. @throws when a page cannot be fetched */
+/**
+ * Reads all entries that match, for an export.
+ * @throws when a page cannot be fetched
+ */
 function useReadAll(variables: Narrowed) {
   const fetchPage = useFetch(AuditEntriesDocument, "no-cache");
   return async (): Promise<AuditEntry[]> => {

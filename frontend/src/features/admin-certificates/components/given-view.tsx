@@ -20,7 +20,7 @@ export interface Asked {
   readonly certificate: Issued;
 }
 
-/** Lists the issued certificates: by batch, with mails and a PDF, and individually. */
+/** Lists the issued certificates individually, and by batch with mails and a PDF. */
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [question, setQuestion] = useState<Asked | null>(null);

@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Kind of certificate"), "rank");
 
-/** Renders the view with a server that replies to choices with `answer`. Returns the choices that the view sends. */
+/** Renders the view with a server that answers each choice with `answer`. Returns the choices that the view sends. */
 function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: Answers = {}) {
   const previewedChoices: Choice[] = [];
   const previewCertificates = ({ input }: { readonly input: object }) => {

@@ -77,7 +77,8 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     setWritten(next);
     setProblem((before) => withoutField(before, name));
   };
-  // Runs once after a refused save, when the errors are on the page, but not when the admin then corrects a field.
+  // Focuses the first error after a refused save, once the errors are on the page. Does nothing when a field is
+  // corrected.
   useEffect(() => {
     if (!isRefused.current || problem === null || form.current === null) return;
     isRefused.current = false;

@@ -27,7 +27,7 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // Loads the QR scanner's 1 MB script while the camera starts, so that the browser asks for permission right after
+      // Loads the QR scanner's 1 MB script while the camera starts. The browser then asks for permission right after
       // the press.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);

@@ -26,7 +26,7 @@ export interface Verdict {
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;
   readonly teamName: string | null;
-  /** The time and the helper of an earlier check-in. A null helper means that this phone checked the person in. */
+  /** The time of an earlier check-in, and its helper. The helper is null if this phone checked the person in. */
   readonly since: string | null;
   readonly byName: string | null;
 }
@@ -102,8 +102,8 @@ export function apartFrom({ college, universityRollNo }: DeskPerson): string | n
 }
 
 /**
- * Returns people who match every word of a text. The words may be in the name, the team, the handle, or the facts that
- * distinguish namesakes.
+ * Returns the people who match every word of a search text. The words may be in the name, the team, the handle, or the
+ * facts that distinguish namesakes.
  * @param most maximum number of people
  */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {

@@ -34,7 +34,7 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
 }
 
 function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
-  // The id stays the same while the form is open, so that a request repeated after a lost reply records only one slip.
+  // The id stays the same while the form is open, so that a retry after a lost reply does not record a second slip.
   const [slipId] = useState(randomId);
   const form = useMutationForm(
     NoteCashDocument,

@@ -1,6 +1,6 @@
 /**
- * The tones of the verdicts, with frequencies in Hz and lengths in seconds. A rising pair, one even tone and two low
- * tones can be distinguished without looking.
+ * The tones of the verdicts, with frequencies in Hz and lengths in seconds. A helper can tell a rising pair, one even
+ * tone and two low tones apart without looking.
  */
 const TONES = {
   good: [

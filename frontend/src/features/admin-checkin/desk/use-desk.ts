@@ -27,8 +27,8 @@ const ANSWER_MS = 3_000;
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
 
 /**
- * Returns the desk on this phone: its list, encrypted and kept up to date, and check-ins with or without a network (ADR
- * 71).
+ * Returns this phone's desk: its list of people, encrypted and kept up to date, and functions to check people in with
+ * or without a network connection (ADR 71).
  */
 export function useDesk(userId: string, eventSlug: string | null) {
   const client = useApolloClient();
@@ -99,13 +99,13 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Loads unsent check-ins, which may be from before the phone was switched off. Only this helper's key can read
+    // Loads unsent check-ins, for example from before the phone was switched off. Only this helper's key can decrypt
     // them.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
   }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
 
-  /** Sends unsent check-ins and fetches other phones' changes. A call during a run causes one more run. */
+  /** Sends unsent check-ins and fetches other phones' changes. If called during a run, one more run follows. */
   const sync = useCallback(async () => {
     again.current = true;
     if (sending.current) return;

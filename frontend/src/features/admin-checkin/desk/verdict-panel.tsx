@@ -50,7 +50,7 @@ interface AnswerProps {
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
-  // The buttons of people who were found by name are further down, so the page scrolls to the verdict.
+  // Scrolls to the verdict, because the buttons of people who were found by name are further down.
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: "nearest" });

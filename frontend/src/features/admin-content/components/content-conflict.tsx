@@ -22,7 +22,7 @@ interface ContentConflictProps {
 }
 
 /**
- * Shown after another admin changed or published the same part. Keeps the text typed here, and overwrites the other
+ * Shown after another admin changed or published the same part. Keeps the text entered here, and overwrites the other
  * admin's text only on request.
  */
 export function ContentConflict(props: ContentConflictProps) {

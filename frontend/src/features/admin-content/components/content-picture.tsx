@@ -18,7 +18,9 @@ interface ContentPictureProps {
   readonly onChange: (value: string, more?: RecordValue) => void;
 }
 
-/** Edits a picture of a topic. The picture's description goes into the record, if the record has a field for it. */
+/**
+ * Edits a picture of a topic. If the record has a field for the picture's description, the description is stored there.
+ */
 export function ContentPicture({ field, value, record, onChange, ...common }: ContentPictureProps) {
   const { place, of, description, byName = false, optional = false } = field;
   const descriptionText = description === undefined ? "" : textOf(record[description]);

@@ -53,7 +53,7 @@ export function ContentSection() {
               All content
             </Button>
           </div>
-          {/* Each part gets a new editor, so that text typed for one part never reaches another. */}
+          {/* Each part gets a new editor, so that text entered for one part never reaches another. */}
           <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
         </div>
       )}

@@ -23,7 +23,10 @@ const policy = (globalThis as { readonly trustedTypes?: HtmlPolicies }).trustedT
   { createHTML: leadingNowhere },
 );
 
-/** Shows a page from the server in a frame. @throws Error unless the frame has a sandbox without scripts */
+/**
+ * Shows a page from the server in a frame.
+ * @throws Error unless the frame has a sandbox without scripts
+ */
 export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   if (!frame.sandbox.contains("allow-same-origin") || frame.sandbox.contains("allow-scripts"))
     throw new Error("a preview needs a sandbox without scripts");
@@ -45,7 +48,7 @@ const HEIGHT = 900;
 
 interface PreviewPanelProps {
   readonly topic: string;
-  /** The version of the draft, which changes with each save; null if there is no draft. */
+  /** The version of the draft, which changes with each save. Null if there is no draft. */
   readonly version: string | null;
 }
 

@@ -120,7 +120,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // Replaces line breaks in a text of one paragraph, because they would be a mistake that the user cannot see.
+    // Replaces line breaks in a one-paragraph text, because a line break would be a mistake that the user cannot see.
     <TextAreaField
       {...shared}
       rows={rows}

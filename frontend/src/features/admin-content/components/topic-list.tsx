@@ -14,7 +14,7 @@ interface TopicListProps {
 }
 
 /**
- * Lists all parts of the content with their states. Removed batches are collapsed, because there are more of them each
+ * Lists all parts of the content with their states. Removed batches are collapsed, because their number grows each
  * year.
  */
 export function TopicList({ topics, onOpen }: TopicListProps) {

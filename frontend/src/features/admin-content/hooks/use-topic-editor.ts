@@ -34,7 +34,7 @@ interface Unsaved {
 /** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/** Resolves after the most recently closed editor's last save. A list fetched earlier would lack the saved text. */
+/** Resolves after the last save of the most recently closed editor. A list fetched earlier would lack its text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
@@ -174,7 +174,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState("changed");
   };
 
-  /** Overwrites another admin's draft after a conflict. Takes over published changes to fields not edited here. */
+  /** Overwrites another admin's draft after a conflict. Adopts published changes to fields not edited here. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
     const merged = mineOver(theirs, base, mine, form.fields);

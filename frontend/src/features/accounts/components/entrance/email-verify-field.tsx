@@ -15,7 +15,7 @@ interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "va
 }
 
 /**
- * The e-mail field with its Verify Email button. Once the address is verified, "Verified" replaces the button. If the
+ * The e-mail field with its Verify Email button. "Verified" replaces the button once the address is verified. If the
  * address has an account, links replace the button.
  */
 export function EmailVerifyField({

@@ -25,7 +25,7 @@ const SecondStep = lazyPage("SecondStep", () => import("../../second-factor/comp
 export function LogInForm() {
   const { form, failed, waiting, step, note, ended, restart, reason } = useLogIn();
   const { search } = useLocation();
-  // The error is shown once, above the form. No field is marked, because the error does not say which field is wrong.
+  // The error appears only above the form. No field is marked, because the error does not say which field is wrong.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
   const typed = { email: form.values.email.trim() };
   if (step !== null) {

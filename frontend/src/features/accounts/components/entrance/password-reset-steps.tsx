@@ -53,7 +53,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** The code that the field contains at first. Sent only when the user presses the button. */
+  /** The initial content of the code field. Sent only when the user presses the button. */
   readonly code: string;
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
@@ -107,7 +107,7 @@ interface PasswordStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3 asks for the new password. If the proof has expired, a link back to step 1 is shown next to the error. */
+/** Step 3 asks for the new password. If the proof has expired, a button that leads back to step 1 is also shown. */
 export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
   const form = useForm({
     initial: { newPassword: "" },

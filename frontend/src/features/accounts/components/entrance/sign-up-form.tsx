@@ -43,7 +43,7 @@ interface SignUpFormProps {
   readonly lastId?: string | undefined;
 }
 
-/** The form for a new account, including the field for the mailed code. Leads to the login when it is done. */
+/** The form for a new account, including the field for the mailed code. Goes to the login page after success. */
 export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());

@@ -6,7 +6,7 @@ import { Panel } from "../../../../shared/ui/panel";
 const SHOWN_AT_FIRST = 5;
 
 /**
- * Lists logins to the user's account and failed attempts. For holders of rights, also lists when they read other
+ * Lists logins to the user's account and failed attempts. For users with extra rights, also lists when they read other
  * people's data.
  */
 export function ActivityPanel() {

@@ -40,10 +40,7 @@ export function DeleteAccountPanel() {
   );
 }
 
-/**
- * Asks for the password, and then deletes the account. The sign-out that follows makes the route guard show the home
- * page.
- */
+/** Asks for the password, and then deletes the account and logs out. The route guard then shows the home page. */
 function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const form = useMutationForm(

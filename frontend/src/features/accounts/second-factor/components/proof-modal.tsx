@@ -116,7 +116,7 @@ export function ProofModal(props: ProofModalProps) {
 }
 
 /**
- * Returns the typed text as a proof. The length decides its kind: an app's code has six digits, a recovery code has 16
+ * Returns the entered text as a proof. Its length shows its kind: an app's code has six digits, a recovery code 16
  * characters.
  */
 function proofOf(typed: string, isOn: boolean): OwnerProofInput {

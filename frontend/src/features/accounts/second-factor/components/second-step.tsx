@@ -19,7 +19,7 @@ const OTHER_WAYS: Readonly<Record<LogInMethod, string>> = {
   RECOVERY_CODE: t("Use a recovery code"),
 };
 
-/** Shows the second step of a login in place of the password form: one way to take it, and links to the other ways. */
+/** Shows the second step of a login in place of the password form: one method, with links to the other methods. */
 export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   const { ticket, methods } = needed;
   const [way, setWay] = useState<LogInMethod>(methods[0] ?? "TOTP");

@@ -7,8 +7,8 @@ import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
 
 /**
- * Runs the second step of a login. The hook only stores the session, because the page moves on by itself when there is
- * a session.
+ * Runs the second step of a login. The hook only stores the session, because the page moves on by itself as soon as
+ * there is a session.
  */
 export function useSecondStep(ticket: string, onExpired: (text: string) => void) {
   const [completeLogIn] = useCompleteLogInMutation();
