@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const sizes = values.teams.split(",").map(Number);
 const times = Number(values.times);
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** The number of accounts without a team, for the teams that the benchmark creates. */
+/** The number of accounts without a team. They create teams in the benchmark. */
 const FREE = 200;
 
 const columns = new Map<number, Map<string, number>>();

@@ -31,7 +31,7 @@ const { values } = parseArgs({
     profile: { type: "string" },
   },
 });
-/** A laptop cannot run more students. The limit also catches typing mistakes. */
+/** A laptop cannot run more students. The limit also catches typing errors. */
 const MAX_STUDENTS = 20_000;
 /** Time limit for all students to finish, in milliseconds after the last one arrived. */
 const TIMEOUT_MS = 240_000;

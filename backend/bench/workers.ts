@@ -34,8 +34,8 @@ const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 const wanted = values.cases.split(",");
 /**
- * Users without a team per shot, because each create-team request needs a different user. MariaDB cannot create that
- * many teams on two fast cores that it shares with the site.
+ * Number of users without a team for one shot, because each create-team request needs a different user. During one
+ * shot, MariaDB cannot create more teams than that on two fast cores, which it shares with the site.
  */
 const FREE_PER_SHOT = 1_500 * seconds;
 /** The password of all accounts in the demo data. */

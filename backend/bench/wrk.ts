@@ -20,7 +20,7 @@ export interface Figures {
   readonly requestsPerSecond: number;
   /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** The number of replies without status 2xx or with `"errors"`, plus the requests without a reply. */
+  /** The number of replies with a status other than 2xx or with `"errors"`, plus the requests without a reply. */
   readonly failures: number;
   /** The first failed reply, and the number of requests without a reply within wrk's two seconds. */
   readonly why: string;

@@ -6,23 +6,29 @@ import { launch, median, nameOf, spread, type Bench } from "./bench.js";
 import { firstPaint, readTrace, tasksOf, type TraceEvent } from "./trace.js";
 import { openUnwatched } from "./unwatched-page.js";
 
-/** Tasks longer than this delay a tap noticeably. Only the time above the limit counts, as in Lighthouse. */
+/**
+ * Tasks that take longer than this many milliseconds delay a tap noticeably. Only the time above the limit counts, as
+ * in Lighthouse.
+ */
 const LONG_MS = 50;
 /**
- * Milliseconds after which a page has loaded and has finished its delayed work (the next section's script, animations).
+ * Milliseconds after which a page counts as loaded, including its delayed work (the next section's script, animations).
  */
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
-/** Milliseconds for which a first visit blocks the main thread after the first paint: wall-clock time and CPU time. */
+/**
+ * How long a first visit blocks the main thread after the first paint, in milliseconds of wall-clock time and of CPU
+ * time.
+ */
 interface Blocked {
   readonly wall: number;
   readonly cpu: number;
 }
 
 /**
- * Measures a phone's first visit to each public page. Alternates with a two-line page as a control, because a busy
- * machine delays both equally.
+ * Measures a phone's first visit to each public page, and in turn to a two-line page as a control, because a busy
+ * machine slows both equally.
  */
 export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>

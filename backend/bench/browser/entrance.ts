@@ -2,7 +2,9 @@ import type { Browser } from "@playwright/test";
 import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** Pages with a form that visitors often open first, from a mail or a friend's link, so with an empty cache. */
+/**
+ * Pages with a form that visitors often open first, from a mail or a friend's link, and therefore with an empty cache.
+ */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
 /** Times in milliseconds since the start of the navigation, by the page's clock. */

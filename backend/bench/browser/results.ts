@@ -12,7 +12,7 @@ const PAGE = "/events/syntaxsiege/results";
 const SLOWDOWNS = [4, 1] as const;
 /** Typing speed of a person, in milliseconds per letter. */
 const LETTER_MS = 110;
-/** Milliseconds to wait after an action for its consequences to end: a search, opening a page, garbage collection. */
+/** Milliseconds to wait until the effects of an action are over: a search, a page that opens, garbage collection. */
 const REST_MS = 2_500;
 /** Maximum wait, in milliseconds, for a list to be drawn completely. */
 const WHOLE_MS = 60_000;
@@ -54,8 +54,8 @@ interface Held {
 }
 
 /**
- * Measures how long an event's results with thousands of teams block the browser (Long Tasks), and how fast they
- * respond (Event Timing).
+ * Measures how long the results page of an event with thousands of teams blocks the browser (Long Tasks), and how fast
+ * the page responds (Event Timing).
  */
 export async function measureResults({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(

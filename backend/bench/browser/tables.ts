@@ -39,8 +39,8 @@ const ACTS = {
     if ((await field.count()) === 0) return;
     await field.click();
     await settled(page);
-    // Types with a person's delay between keystrokes, in milliseconds. If drawing the list takes longer, it delays the
-    // next letter.
+    // Types as slowly as a person, with 110 milliseconds between keystrokes. If drawing the list takes longer, the next
+    // letter is delayed.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
     for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });

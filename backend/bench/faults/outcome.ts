@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /**
- * The number of rows that the database holds for each write after the fault. The key is the write's unique text
+ * For each write, the number of rows that the database holds after the fault. The key is the write's unique text
  * (`mark`).
  */
 export type Found = ReadonlyMap<string, number>;

@@ -92,7 +92,8 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // Refunds cash in cash, because the totals count accepted cash payments and the ledger counts money moved.
+    // Refunds a cash payment in cash. Otherwise the totals, which count accepted cash payments, would differ from the
+    // ledger, which counts the money that moved.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {

@@ -44,7 +44,7 @@ class Letters {
   }
 }
 
-/** Starts a mail server that takes `milliseconds` to accept each mail, as real ones do. */
+/** Starts a mail server that, like a real one, needs some time to accept each mail: `milliseconds`. */
 export async function slowMailServer(milliseconds: number): Promise<Post> {
   const letters = new Letters();
   const server = new SMTPServer({

@@ -12,7 +12,7 @@ const COUNT = /^\|\s*([a-z][^|]*?)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|$/;
  */
 const SHOWN = /^`([^`]+)`(?: · "(.+)")?(?:; [^"]+)?$/;
 const STATES = ["met", "not met", "not applicable"];
-/** The minimum share of met requirements among the applicable ones of level 2. Level 1 must be met completely. */
+/** The minimum share of the applicable level 2 requirements that are met. Level 1 must be met completely. */
 const LEAST_OF_LEVEL_2 = 0.95;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

@@ -7,7 +7,7 @@ import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 
 /**
  * Returns the development secret. The first start creates it in a file that only its owner can read, so sessions
- * survive a restart. In production JWT_SECRET must be set, so this function is never called.
+ * survive a restart. This function is never called in production, where JWT_SECRET must be set.
  */
 function secretFromFile(file: string): string {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

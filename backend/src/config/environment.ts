@@ -119,7 +119,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
-      // In production the default is all addresses of the machine, including IPv4 (kernel/net/listen.ts). Otherwise the
+      // In production the default is all IPv6 and IPv4 addresses of the machine (kernel/net/listen.ts). Otherwise the
       // default is the local address only.
       HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
       PUBLIC_URL: siteOrigin({ default: "" }),

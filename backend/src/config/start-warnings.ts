@@ -30,8 +30,8 @@ export function startWarnings({
 }
 
 /**
- * Returns whether an address is a service on another machine without TLS. A host name without a dot does not count,
- * because it belongs to a container network.
+ * Returns whether an address belongs to a service on another machine without TLS. A host name without a dot does not
+ * count, because such a name belongs to a container network.
  */
 function isElsewhereInPlain(address: string): boolean {
   if (!/^(?:mysql|redis):/i.test(address)) return false;

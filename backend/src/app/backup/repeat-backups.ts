@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 3_600_000;
 interface Repetition {
   readonly everyMs: number;
   /**
-   * Returns when the newest backup was made, in milliseconds since 1970, or null if there is none. Prevents another
-   * backup if the server restarts soon after a backup.
+   * Returns when the newest backup was made, in milliseconds since 1970, or null if there is none. With this time, a
+   * server that restarts soon after a backup does not make another one.
    */
   readonly newest: () => Promise<number | null>;
   readonly make: () => Promise<void>;

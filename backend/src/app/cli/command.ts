@@ -39,7 +39,7 @@ interface CommandArgument {
 
 /** The argument and options of one command call. */
 export interface CommandValues {
-  /** The positional argument. Undefined if absent, never undefined for a required argument. */
+  /** The positional argument. Undefined only if an optional argument is absent. */
   readonly argument: string | undefined;
   /** Returns an option's value. Undefined if the option is absent. */
   text(option: string): string | undefined;
@@ -77,7 +77,7 @@ export interface Shell {
 /** An error that stops a command. Only its message is shown, and the process exits with 1. */
 export class CommandError extends Error {}
 
-/** A wrong call of a command. The error message refers to the help, and the process exits with 2. */
+/** Incorrect usage of a command. The error message refers to the help, and the process exits with 2. */
 export class UsageError extends Error {}
 
 export const JSON_OPTION = { json: { help: "the result as JSON, with the API's names" } } as const;

@@ -140,7 +140,10 @@ export function createServer(
   return app;
 }
 
-/** Replaces Fastify's compilers of JSON schemas, which are large. Input classes define the valid inputs. */
+/**
+ * Replaces Fastify's JSON schema compilers, which are large. They are not needed, because input classes define the
+ * valid inputs.
+ */
 function noSchemas(): never {
   throw new Error("Routes have no JSON schemas.");
 }

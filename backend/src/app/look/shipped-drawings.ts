@@ -76,7 +76,7 @@ export class ShippedDrawings {
     return path.endsWith(".ico") ? icoOf(png) : png;
   }
 
-  /** Draws the picture that replaces a page's sharing picture. The original shows the sample club's name. */
+  /** Draws a sharing picture for a page, to replace the original, which shows the sample club's name. */
   #shared(id: string): Promise<Buffer> {
     const { club, sharingPictures } = this.content();
     const path = canonicalPath(sharingPictures.find((one) => one.id === id)?.path ?? paths.home);

@@ -4,7 +4,7 @@ const MOST_CAUSES = 4;
 const STATEMENT_LENGTH = 500;
 /**
  * Matches the user input that database messages quote, as in `Duplicate entry 'asha@example.org' for key …`. The match
- * extends to the last possible end, because the input itself may look like an end.
+ * extends to the last possible end, because the input itself may contain text that looks like an end.
  */
 const QUOTED_VALUE =
   /(Duplicate entry|[Ii]ncorrect [\w ]*value:?|to use near) '.*'(?= for key| for column| at line|\n {4}at |$)/gs;

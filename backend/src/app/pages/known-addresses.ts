@@ -22,7 +22,7 @@ const BELOW_EVENT = [...PUBLIC_PATHS, ...PERSONAL_PATHS]
   .filter((path) => path.startsWith(`${paths.event}/`))
   .map((path) => path.slice(paths.event.length + 1));
 
-/** The site's addresses, for visitors who typed an address with wrong capitals or a typing error. */
+/** The site's addresses, for visitors who typed an address with wrong capitals or a typo. */
 export class KnownAddresses {
   #slugs: Promise<readonly string[]> | null = null;
 
@@ -34,8 +34,8 @@ export class KnownAddresses {
   }
 
   /**
-   * Returns the correct spelling of an event's address, or of an address below it.
-   * @returns null for an address that is already correct, for any other address, and when the events cannot be read
+   * If an event's address, or an address below it, is misspelt, returns the correct spelling. Otherwise, or if the
+   * events cannot be read, returns null.
    */
   async rightSpelling(pathname: string): Promise<string | null> {
     const [, events, slug = "", ...rest] = pathname.split("/");

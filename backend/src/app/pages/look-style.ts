@@ -25,8 +25,8 @@ function markOf(address: string): string {
 }
 
 /**
- * Returns the HTML of the bar above every page of a site that is not set up, whose content is made up; "" for every
- * other site. The setup wizard removes the bar.
+ * Returns the HTML of the bar above every page of a site that is not set up, whose content is made up. Returns "" for
+ * every other site. The setup wizard removes the bar.
  */
 export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   if (!isNew) return "";

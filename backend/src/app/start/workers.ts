@@ -43,8 +43,8 @@ export function runWorkers(main: string): void {
   try {
     const { WORKERS, DRAIN_MS, LOG_LEVEL } = readEnvironment(process.env);
     cluster.setupPrimary({ exec: main });
-    // Written asynchronously, like the server's log, because this process must not wait for the program that reads its
-    // output.
+    // The log is written asynchronously, like the server's log, because this process must not wait for the program that
+    // reads its output.
     const log = pino({ level: LOG_LEVEL }, pino.destination({ dest: 1, sync: false }));
     const workers = new Workers(WORKERS, longestStop(DRAIN_MS), log);
     for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -58,7 +58,10 @@ function entryOf({
   };
 }
 
-/** Returns an account's audit entries, as actor or as target, oldest first, for the export of personal data. */
+/**
+ * Returns the audit entries in which an account is the actor or the target, oldest first, for the export of personal
+ * data.
+ */
 export async function auditOf(db: Database, userId: string): Promise<object[]> {
   const where = [{ actorId: userId }, { targetType: "user", targetId: userId }];
   const order = { at: "ASC", id: "ASC" } as const;

@@ -23,8 +23,8 @@ interface CellRow {
 export interface CellList<Change extends CellChangeInput> {
   readonly idOf: (change: Change) => string;
   /**
-   * Locks the rows before the first read, because on MySQL all later reads of the transaction use the snapshot taken at
-   * that read.
+   * Locks the rows. Must run before the first read, because on MySQL all later reads of the transaction use the
+   * snapshot that the first read takes.
    */
   readonly lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** @throws DomainError when the row does not exist */

@@ -8,7 +8,7 @@ import { DomainError } from "../errors/domain-error.js";
  */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Maximum wait for a hash. After a longer wait, people would reload the page and wait again. */
+/** Maximum wait for a hash, in milliseconds. After a longer wait, people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
 /**
  * Maximum queue length for each concurrent hash: the number of passwords that a busy core can hash within MAX_WAIT_MS.

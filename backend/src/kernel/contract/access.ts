@@ -164,7 +164,8 @@ export const ACCESS = {
   // Starting the export of a whole list, for everyone who may read it. Exports need a confirmation and are recorded.
   beginExport: ["treasurer", "desk", "reader"],
 
-  // The first screen. All users of the admin area see an event's figures, and open items of lists they may read.
+  // The first screen. All users of the admin area see an event's figures, and the open items in the lists that they may
+  // read.
   adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
 
   // Mailings, statistics and the audit log.

@@ -65,8 +65,8 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * Replaces an event's slug in a link if the page does not know the event. The team's pages always show the current
- * event.
+ * Used in a link instead of an event's slug if the page does not know the event. The team's pages always show the
+ * current event.
  */
 export const CURRENT_EVENT = "current";
 

@@ -5,7 +5,7 @@ const ID_BYTES = 16;
 /** 128 bits, which cannot be guessed. */
 const PROOF_BYTES = 16;
 /**
- * Matches a token: 32 bytes in base64url. Only some letters may be last, so that each token has only one valid
+ * Matches a token: 32 bytes in base64url. Only some characters may be last, so that each token has only one valid
  * spelling.
  */
 const TOKEN = /^[\w-]{42}[AEIMQUYcgkosw048]$/;

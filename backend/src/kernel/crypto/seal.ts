@@ -16,7 +16,10 @@ const TAG_BYTES = 16;
 /** Separates the server's secret from the previous one. No environment variable can contain this character. */
 const BETWEEN = "\0";
 
-/** A key for one purpose. `former` is the key of the previous secret, which is used only for decrypting. */
+/**
+ * A key for one purpose. `former` is the key of the previous secret, which is used only to decrypt texts and to check
+ * tokens.
+ */
 export type DerivedKey = Buffer & { readonly former?: Buffer };
 
 /**

@@ -50,8 +50,9 @@ export type Subject = keyof typeof SUBJECTS;
 const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
 
 /**
- * Returns how well a heading fits the subjects, which are in order of preference. 0 is the best fit, null is no fit. A
- * heading in two languages or with alternatives ("नाम / Name", "College or Institute") must not name any other subject.
+ * Returns the index of the subject that a heading fits, or null if the heading fits none. The subjects are in order of
+ * preference, so a lower index is a better fit. A heading in two languages or with alternatives ("नाम / Name", "College
+ * or Institute") must not name any other subject.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
   const fits = meanings(heading).map((part) => subjects.findIndex((subject) => part.includes(subject)));

@@ -95,7 +95,7 @@ function withoutStacks<Result>(act: () => Result): Result {
 }
 
 /**
- * Returns the separator that gives the most cells in the most lines. The first line is not enough, because banks put a
+ * Returns the separator that splits the lines into the most cells. The first line is not enough, because banks put a
  * few lines of text before the table.
  */
 function delimiterOf(text: string): string {

@@ -70,9 +70,9 @@ function given(text: string | undefined): KeepRule | null {
 }
 
 /**
- * Returns when the newest complete backup was made, in milliseconds since 1970, or null if the folder, the bucket or
- * the database's record has none. The folder may lack it because another disk is mounted. A restored database may
- * record an older backup than the folder contains, so the oldest of the times counts.
+ * Returns when the newest complete backup was made, in milliseconds since 1970. Returns null if the folder (another
+ * disk may be mounted), the bucket or the database's record has no backup. Otherwise returns the oldest of their times,
+ * because a restored database may record an older backup than the folder contains.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));
