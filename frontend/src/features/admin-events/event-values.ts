@@ -36,7 +36,7 @@ export const EMPTY_EVENT = {
   notices: "[]",
 };
 
-/** An event's values in its form, all as texts. Times are spelled as in a date field, in Indian time. */
+/** An event's values in its form, all as texts. Times are in Indian time, in the format of a date field. */
 export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";
@@ -154,8 +154,8 @@ export function sameTerms(one: FeeTerms, other: FeeTerms): boolean {
 const [SHORTEST, LONGEST] = [2, 60];
 
 /**
- * Returns the address proposed for a new event's title: `byte-night-2026` for "Byte Night 2026". Returns "" for a title
- * without Latin letters and digits, because an address has no other characters.
+ * Returns the address proposed for a new event's title: `byte-night-2026` for "Byte Night 2026". Returns "" if the
+ * title has too few Latin letters and digits, because an address allows no other letters.
  */
 export function proposedAddress(title: string): string {
   const plain = title

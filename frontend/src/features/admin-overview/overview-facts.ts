@@ -41,16 +41,16 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
 }
 
 /**
- * Returns the time when registration opens or closes automatically. Returns no entry if registration is opened or
- * closed by hand.
+ * Returns an entry for the time at which registration opens or closes automatically. Returns no entry if the time is
+ * unknown or registration is opened and closed by hand.
  */
 function switched(event: Event, what: string, when: string | null) {
   return when === null || event.registration !== "auto" ? [] : [{ event, what, when }];
 }
 
 /**
- * Returns whether an event's registration is closed, and when it will close automatically. `closes` is null if it will
- * not.
+ * Returns whether an event's registration is closed, and when it will close automatically. `closes` is null if
+ * registration will not close automatically.
  */
 export function closingOf(
   { registration, registrationClosesAt }: Event,
@@ -94,7 +94,7 @@ export interface Bucket extends Omit<Row, "name"> {
 /** Maximum number of days that are distinguishable on a phone. A chart with more days is drawn by week. */
 const MOST_DAYS = 45;
 
-/** Fills the gaps between days, so that time runs evenly. Combines days into weeks if there are too many days. */
+/** Fills the gaps between days, so that the time axis is even. Combines days into weeks if there are too many days. */
 export function bucketsOf(days: readonly Row[]): {
   readonly unit: "day" | "week";
   readonly buckets: Bucket[];

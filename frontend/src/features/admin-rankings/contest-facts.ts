@@ -19,7 +19,10 @@ export function isFinal({ contest }: Pick<Fetched, "contest">): boolean {
   return contest.phase === "FINISHED";
 }
 
-/** Returns a contest's number, typed alone or in the address of one of its pages. Returns null for any other text. */
+/**
+ * Returns a contest's number from a text that is the number alone or the address of one of the contest's pages. Returns
+ * null for any other text.
+ */
 export function contestIdIn(text: string): number | null {
   const digits = /^\s*(\d{1,9})\s*$|\/(?:contest|gym|contests)\/(\d{1,9})(?:\D|$)/.exec(text);
   const id = Number(digits?.[1] ?? digits?.[2] ?? 0);

@@ -6,7 +6,7 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line of the list. If no team was recognised, the admin may have chosen the line's team. */
+/** A line of the list. If the line's team was not recognised, the admin may have chosen it. */
 export interface PlannedRow extends PreviewRow {
   /** The line's id in a table. */
   readonly id: string;
@@ -39,7 +39,7 @@ const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "ou
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
 /**
- * Kinds of fetched lines that are written. Unchanged ranks are included, so that a later edit by hand is recognised.
+ * Kinds of fetched lines that are written. These include unchanged ranks, so that a later edit by hand is recognised.
  */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
@@ -75,7 +75,7 @@ export function plannedRows(preview: Preview, chosen: Chosen, included: Included
   });
 }
 
-/** Returns whether the line of a team out of competition could give the team a rank. */
+/** Returns whether a line can give its team a rank although the team is out of competition. */
 function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet<string>): boolean {
   return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
 }
@@ -92,7 +92,7 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
   return to === null ? "cleared" : "changed";
 }
 
-/** Returns the teams named by lines, each with its first line. A named team is not offered for another line. */
+/** Returns the teams that lines name, each with its first line. Such a team is not offered for another line. */
 export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
   const lineByTeamId = new Map<string, number>();
   for (const { teamId, line } of rows)

@@ -87,8 +87,8 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
 }
 
 /**
- * Parses a rank that an admin typed. Returns null for an empty text or a dash, and undefined for any other text that is
- * not a rank.
+ * Parses a rank that an admin entered. Returns null for an empty text or a dash, and undefined for any other text that
+ * is not a rank.
  */
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();

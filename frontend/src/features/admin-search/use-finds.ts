@@ -100,7 +100,7 @@ export function useFinds(typed: string): Finds & { readonly isSearching: boolean
 
 type FoundPayment = FindPaymentsQuery["paymentsPage"]["edges"][number]["node"];
 
-/** Returns a payment as a result. A pending payment opens in the queue, any other payment on its own. */
+/** Returns a payment as a result. The result opens a pending payment in the queue, and any other payment directly. */
 function paymentFound({ id, teamName, reference, status, transactionId }: FoundPayment): Found {
   const number = transactionId ?? reference ?? teamName;
   return {

@@ -25,14 +25,14 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
 };
 
 /**
- * Items whose link does not name the event: their tab is not about one event, or naming the event would open its form
- * instead of the list.
+ * Items whose link does not name the event, because their tab is not about one event, or because naming the event would
+ * open its form instead of the list.
  */
 const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 
 /**
  * Returns the link to the part of the admin area where an item is done.
- * @param eventSlug the event's slug; null for the current event
+ * @param eventSlug the event's slug, or null for the current event
  */
 export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {
   const { label, query } = PLACES[key];

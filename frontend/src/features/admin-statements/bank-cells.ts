@@ -1,8 +1,8 @@
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 
 /**
- * Returns the cells of a statement's record, for people to compare with the values that the server read. Uses the
- * delimiter that makes the number of cells closest to `columns`.
+ * Returns the cells of a statement's record, so that people can compare them with the values that the server read. Uses
+ * the delimiter with which the number of cells is closest to `columns`.
  * @param line the record's first line, counted from 1
  */
 export function bankCells(csv: string, line: number, columns: number): readonly string[] {

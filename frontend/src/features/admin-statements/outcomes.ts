@@ -59,14 +59,16 @@ export function payments(count: number): string {
   return t("{count, plural, one {# payment} other {# payments}}", { count });
 }
 
-/** Returns whether a line brought money and confirms a payment only if it is ticked. */
+/**
+ * Returns whether an admin may still have to do something about a line, because it is neither already seen nor ignored.
+ */
 export function isOpen({ outcome }: Line): boolean {
   return outcome !== "seen" && outcome !== "ignored";
 }
 
 /**
- * Returns the lines with one result, or all lines if `chosen` is null. Of all lines, those that an admin has to check
- * come first, and lines with the same result stay in the file's order.
+ * Returns the lines with one result, or all lines if `chosen` is null. All lines are sorted by result. Those that an
+ * admin has to check come first, and lines with the same result stay in the file's order.
  */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);

@@ -23,8 +23,8 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
 }
 
 /**
- * Returns a text about the things that a team lacks. The fee is given with its amount, and left out if the team does
- * not owe it.
+ * Returns a text about what a team lacks. The text names the fee's amount, and leaves out the fee if the team does not
+ * owe it.
  */
 export function missingText(team: AdminTeam): string {
   const gaps = gapsOf(team);

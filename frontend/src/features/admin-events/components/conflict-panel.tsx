@@ -10,7 +10,7 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows the changes that another admin saved while this form was open. They replace text typed here only on request.
+ * Shows the changes that another admin saved while this form was open. They replace text entered here only on request.
  */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);

@@ -126,7 +126,7 @@ export function TeamFields({ editing: { field } }: EventFieldsProps) {
   );
 }
 
-/** Returns a function that shows the warnings about the named fields, to be put below these fields. */
+/** Returns a function that shows the warnings about the named fields. The caller places them below these fields. */
 function warningsBeside(warnings: EventForm["warnings"]) {
   return (...names: readonly string[]) => (
     <Warnings warnings={warnings.filter(({ field }) => names.includes(field))} />

@@ -25,7 +25,9 @@ interface EventFormProps {
   readonly start: EventStart;
   readonly onSaved: (event: AdminEventFieldsFragment, message: string) => void;
   readonly onClose: () => void;
-  /** Further actions on the event. Each action runs through `asks`, which first asks about unsaved changes. */
+  /**
+   * Further actions on the event. Each action runs through `asks`, which first asks whether to discard unsaved changes.
+   */
   readonly actions?: (asks: (goOn: () => void) => void) => ReactNode;
 }
 

@@ -60,7 +60,7 @@ export function EventsSection() {
       ) : (
         <EventForm
           // When a new event is saved, the address changes but the key stays the same, so that the form keeps text
-          // typed after the save.
+          // entered after the save.
           key={created !== null && created.slug === start.event?.slug ? created.key : start.key}
           start={start}
           onClose={() => opened({ kind: "list" })}

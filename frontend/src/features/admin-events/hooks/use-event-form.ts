@@ -165,7 +165,10 @@ function useFeeQuestion() {
   return { open, ask };
 }
 
-/** Returns the errors of rules that only the form knows: rupees, the order of dates, and complete notices. */
+/**
+ * Returns the errors that the input class does not report: in the fee, the order of dates, the team size and the
+ * notices.
+ */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));
   const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);

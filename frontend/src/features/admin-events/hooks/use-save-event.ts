@@ -17,7 +17,7 @@ interface Conflict<Field extends string = string> {
 
 /**
  * Merges another admin's save into a form. Fields that only the other admin changed are adopted. Fields that both
- * changed keep the text typed here and are returned as conflicts.
+ * changed keep the text entered here and are returned as conflicts.
  * @param base the values that both admins started from
  */
 export function mergeValues<V extends Record<string, string>>(base: V, mine: V, theirs: V) {
@@ -52,7 +52,7 @@ type Saved =
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
 /**
- * Creates or updates an event. Shows both versions side by side if another admin has saved the event, so that no save
+ * Creates or updates an event. If another admin has saved the event, shows both versions side by side, so that no save
  * is overwritten unseen. If the other admin changed only fields that the form does not have, these fields are adopted
  * and the form is saved again.
  */

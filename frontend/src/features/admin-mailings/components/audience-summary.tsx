@@ -14,7 +14,7 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  // Does not count teams with `only`. They are listed only for a person who was chosen individually and may have no
+  // Does not count teams with `only`, which are listed only for a person who was chosen individually and may have no
   // team.
   const whole = audience.teams.filter(({ only }) => !only).length;
   const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });

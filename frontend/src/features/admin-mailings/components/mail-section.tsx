@@ -10,7 +10,7 @@ import { useAddress } from "../../../shared/hooks/use-address";
 
 type View = "write" | "scheduled" | "sent" | "failed";
 
-/** The tab "Mail": writing to teams, earlier mails and failed mails. The URL says which part is open. */
+/** The tab "Mail": writing to teams, earlier mails and failed mails. The page's address says which part is open. */
 export function MailSection() {
   const { params, goOn } = useAddress();
   const opened = params.get("mailing");

@@ -28,7 +28,8 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, []);
   const [retryMailing] = useRetryMailingMutation();
-  // Even a notice about a failure disappears after a while, because the list of undelivered copies stays visible.
+  // Even a notice about a failure disappears after a while, because the list of undelivered copies still shows the
+  // failure.
   const { busy, run } = useAction({ show, stay: false });
   const retry = async () => {
     await run(

@@ -140,8 +140,7 @@ interface SaveTemplateFormProps {
 const NEW = "0";
 
 /**
- * Saves the current mail as a template. Replaces a template with the same name, which is the only way to edit a
- * template.
+ * Saves the current mail as a template. The only way to edit a template is to replace it by saving under the same name.
  */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const requestedName = useRef("");
@@ -205,9 +204,7 @@ function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
 }
 
-/**
- * The choice "all languages": the text in each language, one below the other, because all recipients get the same text.
- */
+/** The choice "all languages": all recipients get the same text, which contains each language, one below the other. */
 const EVERY_LANGUAGE = "every";
 
 /** Returns a template with its text in the given language. The club's own templates have only one text. */

@@ -47,8 +47,8 @@ export function useMailForm(changed: MailValues | null = null) {
     dirty,
     draft,
     /**
-     * Addresses a restored draft to the recipients in the page's link. Null if no draft was restored, or if the draft
-     * already has these recipients.
+     * Addresses a restored draft to the recipients named in the page's address. Null if no draft was restored, or if
+     * the draft already has these recipients.
      */
     turnToNamed:
       draft.found &&

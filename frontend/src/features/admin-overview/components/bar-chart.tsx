@@ -10,7 +10,8 @@ interface BarChartProps {
 const HEIGHT = 100;
 
 /**
- * Draws bars over time. Screen readers get the chart as an image with a summary. The table next to it has every number.
+ * Draws bars over time. To screen readers, the chart is an image with a summary. The table next to the chart has every
+ * number.
  */
 export function BarChart({ title, unit, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
@@ -59,7 +60,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
   );
 }
 
-/** Shortens a date, because a narrow chart has no room for the year. The table has the whole date. */
+/** Removes the year from a date, because a narrow chart has no room for it. The table has the whole date. */
 function withoutYear(label = ""): string {
   return label.replace(/ \d{4}$/, "");
 }

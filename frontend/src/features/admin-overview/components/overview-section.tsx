@@ -29,7 +29,7 @@ function useOverview() {
   };
 }
 
-/** The tab "Overview": waiting work, the next dates, and the chosen event in figures. */
+/** The tab "Overview": waiting work, the next dates, and the figures of the chosen event. */
 export function OverviewSection() {
   const { overview, eventSlug, choose, ...state } = useOverview();
   const { events, ...eventsState } = useAdminEvents();

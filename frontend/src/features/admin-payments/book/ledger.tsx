@@ -50,8 +50,8 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
 }
 
 /**
- * Returns the purpose of a movement: teams with their amounts, and the note about an amount set aside. Leaves out open
- * money, which has a separate column.
+ * Returns the purpose of a movement: its teams with their amounts, and the note about an amount set aside. Leaves out
+ * open money, which has a separate column.
  */
 function purposeOf({ parts, note, bank, cash, unseen }: Row): string {
   const teams = parts.map(({ teamName, amount }) =>

@@ -14,7 +14,9 @@ import { OpenPayment } from "./open-payment";
 import { PaymentQueue } from "./queue/payment-queue";
 import { RefundsList } from "./refunds/refunds-list";
 
-/** Shows the money pages other than statements: decisions, all payments, refunds, accounts and cash. */
+/**
+ * Shows the money pages other than statements: decisions, all payments, refunds, accounts, and teams that owe the fee.
+ */
 export function PaymentsSection() {
   const may = useMay();
   const { params } = useAddress();

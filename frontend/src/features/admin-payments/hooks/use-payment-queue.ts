@@ -22,7 +22,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
   const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, of });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
-  // Once shown, the first payment stays open too, because an older report may still arrive.
+  // The first payment stays open too once it is shown, because an older report may still arrive.
   if (chosenPayment === null && open !== null) show(open);
   return {
     queue,
@@ -38,7 +38,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
       open !== null &&
       chosenPayment !== null &&
       (open.reportedAt !== chosenPayment.reportedAt || open.transactionId !== chosenPayment.transactionId),
-    /** The open payment's position in the queue: 1 is the oldest, 0 is no longer waiting. */
+    /** The open payment's position in the queue: 1 is the oldest. 0 if the payment is no longer in the queue. */
     position: position + 1,
     show,
     next:
@@ -57,7 +57,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   };
 }
 
-/** Returns the payment from the current list, or as last shown if the list no longer has it. */
+/** Returns the payment from the current list, or as last seen if the list no longer has it. */
 function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payment | null {
   return payments?.find(({ id }) => id === seen?.id) ?? seen;
 }

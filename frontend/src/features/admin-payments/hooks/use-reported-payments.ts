@@ -11,7 +11,7 @@ export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**
- * Returns reported payments, oldest report first. A decision of any admin immediately updates a payment in the list.
+ * Returns reported payments, oldest report first. When any admin decides a payment, the list shows this immediately.
  * The list is fetched again only if it lacks the changed payment, so that fifty decisions do not fetch fifty lists.
  * @param status null for every state
  * @param eventSlug null for every event

@@ -81,7 +81,7 @@ function infoOf(profile: AdminProfileFieldsFragment | null) {
 
 type Figure = Exclude<keyof StatisticsQuery["statistics"], "__typename">;
 
-/** The specification's three cards, followed by figures for the evening of an event. */
+/** The three cards that the specification requires. */
 const CARDS: readonly (readonly [Figure, string])[] = [
   ["totalEvents", t("Total Events")],
   ["upcomingEvents", t("Upcoming Events")],

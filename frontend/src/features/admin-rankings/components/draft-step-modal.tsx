@@ -35,7 +35,7 @@ interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTex
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
-/** Asks for confirmation of a step that concerns the whole draft. Waits until all typed ranks are saved. */
+/** Asks for confirmation of a step that concerns the whole draft. Waits until all entered ranks are saved. */
 function DraftStepModal(props: DraftStepModalProps) {
   const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
@@ -129,7 +129,8 @@ function mailsText(teams: number): string {
 }
 
 /**
- * Lists the teams that newly qualify for the round with the fee and those that no longer qualify, even if they paid.
+ * Lists the teams that newly qualify for the round with the fee, those that no longer qualify, and those of the latter
+ * that paid or reported a payment.
  */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;

@@ -27,7 +27,10 @@ export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }
 
 interface FillFrameProps {
   readonly way: FillWay;
-  /** Whether the menu opened this view. If so, the heading takes the focus, because the menu is no longer shown. */
+  /**
+   * Whether this view was opened from the menu. If so, the heading takes the focus, because the menu is no longer
+   * shown.
+   */
   readonly takesFocus: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;

@@ -102,7 +102,7 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** Shows the team's name from the line, and below it the recognised team and how it was recognised. */
+/** Shows the team's name as the line has it, and below it the recognised team and how it was recognised. */
 function Named({ row }: { readonly row: PlannedRow }) {
   const { team, teamName } = row;
   const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();

@@ -12,7 +12,7 @@ const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["proble
 /** Maximum number of lines shown. Lines to correct come first. */
 const SHOWN = 50;
 
-/** Shows how a list of results was read: first the lines to correct, then the others. */
+/** Shows how the server read a list of results: first the lines to correct, then the others. */
 export function PastResultsPreview({ preview }: { readonly preview: PastPreview }) {
   const { lines, teams, problems, leavesNamesOut } = preview;
   const sorted = [

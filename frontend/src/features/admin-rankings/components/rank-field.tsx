@@ -10,8 +10,8 @@ interface RankFieldProps {
 
 /** Edits a rank in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
 export function RankField({ row, save }: RankFieldProps) {
-  // The typed text, and the rank that it replaces. A save names this rank, so that another admin's unseen change is not
-  // overwritten.
+  // The entered text, and the rank that it replaces. A save names this rank, so that another admin's unseen change is
+  // not overwritten.
   const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
   const rank = edit === null ? row.typed : readRankText(edit.text);
   const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));
@@ -68,8 +68,8 @@ function look(row: RankingRow, rank: number | null | undefined): string {
 }
 
 /**
- * Moves the focus to the field of the row above or below. That row may be out of view but exists, because the table
- * renders some rows beyond the visible ones.
+ * Moves the focus to the rank field of the row above or below. That row exists even if it is out of view, because the
+ * table renders some rows beyond the visible ones.
  */
 function goTo(from: HTMLInputElement, step: number): void {
   const fields = [

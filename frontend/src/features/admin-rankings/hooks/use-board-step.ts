@@ -21,8 +21,8 @@ interface BoardStep<Board extends Versioned> {
 const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**
- * Loads the board for a dialog once, when the dialog opens. The admin therefore confirms the loaded data, and the
- * version proves that the data are unchanged. The dialog stays open if the step fails.
+ * Loads the board once, when the dialog opens. The admin therefore confirms the loaded data, and the version proves
+ * that the data are unchanged. The dialog stays open if the step fails.
  */
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);

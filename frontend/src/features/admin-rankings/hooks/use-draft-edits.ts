@@ -16,7 +16,7 @@ interface Options {
 type Pending = ReadonlyMap<string, number | null>;
 
 /**
- * Saves ranks typed into the table. Ranks are shown immediately and saved one after another. Each save names the rank
+ * Saves ranks entered in the table. Ranks are shown immediately and saved one after another. Each save names the rank
  * that it replaces, so that another admin's unseen change is not overwritten.
  */
 export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options) {

@@ -57,8 +57,8 @@ export function usePastResults(eventSlug: string) {
     busy: list.busy || action.busy,
     save: () =>
       run(async () => {
-        // Uses the latest entry for the year, which comes first. If another person has saved that year, the list shows
-        // their save before the next attempt.
+        // Sends the version of the year's latest entry, which comes first. If another admin has saved that year since,
+        // this save is refused, and the list shows the other save before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

@@ -58,7 +58,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
 }
 
 /**
- * Returns the step that a save would take if that step is hard to revert. Returns null for all other saves.
+ * Returns the step that a save would cause if that step is hard to revert, or null.
  * @param now milliseconds since 1970
  */
 export function stepOfSave(

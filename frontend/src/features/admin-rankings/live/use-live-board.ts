@@ -48,13 +48,14 @@ export function useLiveBoard(eventSlug: string | null) {
 
   return {
     ...{ state, board, contest, freeze, problem, notice, clear, show, busy },
-    /** Whether the typed contest is already shown. If so, a save changes only the freeze. */
+    /** Whether the entered contest is already shown. If so, a save changes only the freeze. */
     isSame: board?.isRunning === true && contestId === board.contestId,
-    /** Returns the step that saving the form would take if that step is hard to revert, or null. */
+    /** Returns the step that saving the form would cause if that step is hard to revert, or null. */
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => {
-      // The standings are fetched every few seconds, but the form keeps the version that was current when typing began.
+      // The standings are fetched every few seconds, but the form keeps the version that was current when the first
+      // change was made.
       if (!isTyped) version.goOnFrom(stored.version);
       setTyped({ ...typed, ...change });
     },

@@ -10,8 +10,7 @@ interface OfferModalProps {
   readonly eventSlug: string | null;
   readonly step: PlacePress;
   /**
-   * Whether the next team in line moves up automatically. If it does, a reverted offer would be made again within a
-   * minute.
+   * Whether the next team in line moves up automatically. If so, a reverted offer would be made again within a minute.
    */
   readonly movesByItself: boolean;
   /** The event's fee in paise. */
@@ -38,7 +37,7 @@ const TEXTS = {
 /** A step that an admin starts with a button. */
 export type PlacePress = keyof typeof TEXTS;
 
-/** Shows which teams would be offered a place or lose an offer, before the step is taken. */
+/** Shows which teams would be offered a place or lose an offer, before the admin confirms the step. */
 export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: OfferModalProps) {
   const fetchPlan = useFetch(PlacePlanDocument, "no-cache");
   const [offer] = useOfferPlacesMutation();

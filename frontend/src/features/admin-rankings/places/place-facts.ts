@@ -13,7 +13,7 @@ export type SettingsValues = Readonly<
   Record<keyof Omit<PlaceSettingsInput, "eventSlug" | "version">, string>
 >;
 
-/** Returns the form's initial values. Without settings, they follow the event's qualifying rank. */
+/** Returns the form's initial values. If there are no settings yet, the cut-off is the event's qualifying rank. */
 export function settingsValues(settings: Settings | null): SettingsValues {
   return {
     kind: settings?.kind ?? "rank",
@@ -50,7 +50,7 @@ const COUNTS = {
   withdrawn: (many: number) => t("{many} withdrawn", { many }),
 };
 
-/** Returns a text with the number of places in each state: "2 accepted, 1 offered". */
+/** Returns the number of places in each state as text: "2 accepted, 1 offered". */
 export function countsText(teams: readonly TeamOnPlace[]): string {
   const order = ["accepted", "offered", "declined", "lapsed", "withdrawn"] as const;
   const some = order.flatMap((state) => {

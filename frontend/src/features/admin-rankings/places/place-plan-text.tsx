@@ -34,8 +34,8 @@ interface PlacePlanTextProps {
 }
 
 /**
- * Lists the teams that are offered a place or lose one, with the fees that become due. Also lists the places that stay
- * although the ranking changed.
+ * Lists the teams that are offered a place or lose one, with the fees that become due. Also lists places that do not
+ * change although the ranking did.
  */
 export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const { changes, kept, differing } = plan;

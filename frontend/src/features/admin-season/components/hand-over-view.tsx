@@ -19,7 +19,7 @@ interface HandOverViewProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Hands the site over: adds and removes Superadmins in one step, and takes rights from people who have left. */
+/** Hands the site over: adds and removes Superadmins in one step, and removes the rights of people who have left. */
 export function HandOverView({ event, onDone }: HandOverViewProps) {
   const query = useSeasonPeopleQuery({
     variables: { eventId: event.id },

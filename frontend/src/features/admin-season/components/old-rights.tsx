@@ -16,7 +16,7 @@ interface OldRightsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** People with limited rights who did not log in this season, with buttons to take the rights away. */
+/** People with limited rights who did not log in this season, with buttons to remove the rights. */
 export function OldRights({ since, people, onDone }: OldRightsProps) {
   const [take] = useTakeRightsMutation();
   const question = useConfirmedAction(

@@ -20,7 +20,7 @@ export interface SeasonStep {
   readonly explanation: string;
 }
 
-/** Returns the one-click step for an item that is to do, or null if the item needs more work. */
+/** Returns the step that completes a checklist item with one click, or null if the item needs more work. */
 export function stepOf(
   key: SeasonItemKey,
   event: Event,
@@ -58,8 +58,8 @@ export function stepOf(
 }
 
 /**
- * Carries out a step with the operations of the tab Events. A step can be repeated and never overwrites another admin's
- * changes.
+ * Carries out a step with the operations of the tab Events. Repeating a step is safe, and no step overwrites another
+ * admin's changes.
  */
 export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
   const [createEvent] = useCreateEventMutation({
@@ -84,7 +84,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
       onDone(text);
       await reload();
     },
-    // If the step was refused, another admin may have done it concurrently. Reloading shows their result.
+    // If the step was refused, another admin may have carried it out concurrently. Reloading shows the result.
     () => void reload(),
   );
 }

@@ -132,7 +132,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
 
 type Input = { version: string } & Values;
 
-/** Shows the typed account's QR code, so that an admin can try it with a phone before teams pay. */
+/** Shows the QR code of the account in the form, so that an admin can try the code with a phone before teams pay. */
 function AccountTrial({ input }: { readonly input: Input }) {
   const fetchQr = useFetch(AccountQrDocument, "no-cache");
   const [shown, setShown] = useState<{ of: string; svg: string | null } | null>(null);

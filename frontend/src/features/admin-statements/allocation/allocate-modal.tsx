@@ -24,7 +24,9 @@ interface Part {
   readonly amount: string;
 }
 
-/** Gives a line's money to one or several teams. Remaining money stays in the list of open lines. */
+/**
+ * Assigns a line's money to one or several teams. The line stays in the list of open lines with the remaining money.
+ */
 export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);

@@ -27,7 +27,7 @@ export type OpenLine = BankLineFieldsFragment;
 
 const NONE: readonly OpenLine[] = [];
 
-/** Reads the bank lines whose money belongs to no team yet, including lines that were set aside. */
+/** Fetches the bank lines with money that is not assigned to a team, including lines that were set aside. */
 function useBankLines() {
   const query = useBankLinesQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
@@ -36,7 +36,9 @@ function useBankLines() {
 
 type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
 
-/** The list of bank lines whose money belongs to no team yet. Each line can be given to teams or set aside. */
+/**
+ * The list of bank lines with money that is not assigned to a team. The money can be assigned to teams or set aside.
+ */
 export function OpenLines({ onDone }: { readonly onDone: (text: string) => void }) {
   const may = useMay();
   const client = useApolloClient();

@@ -40,7 +40,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
       [...reasons.map(({ text }) => text), ...(seen === null ? [] : [seenText(seen)])].join(" "),
     cell: (line) => <LineDetail line={line} />,
   },
-  // The bank's text is displayed together with the reason. This separate column is for the search and the export.
+  // The bank's text is displayed in the same cell as the reason. This separate column is for the search and the export.
   { key: "bank", header: "Bank’s text", extra: true, value: bankText },
 ];
 
@@ -60,7 +60,7 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/** Shows the line's team. A card without a team still needs a title, so it shows the line's number. */
+/** Shows the line's team. Without a team, shows the line's number, because a card needs a title. */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
   if (name === undefined)

@@ -9,7 +9,7 @@ interface LineTeamProps {
   readonly children?: ReactNode;
 }
 
-/** A line's team. Without a team, shows the line's number, because a card still needs a title. */
+/** Shows a line's team. Without a team, shows the line's number, because a card needs a title. */
 export function LineTeam({ line, team, children }: LineTeamProps) {
   if (team === null)
     return (

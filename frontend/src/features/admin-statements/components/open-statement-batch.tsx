@@ -91,7 +91,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
 interface OpenedProps {
   readonly batch: Batch;
   readonly lines: readonly BatchLine[];
-  /** The number of reverts. A revert removes the button that was pressed, so the title takes the focus again. */
+  /** The number of reverts. After a revert, the pressed button no longer exists, so the title takes the focus again. */
   readonly times: number;
 }
 
@@ -133,7 +133,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
   );
 }
 
-/** Focuses the content that a link opened, because the focus would otherwise stay on the link. */
+/** Focuses the content that a link opened. The focus would otherwise stay on the link. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
 const keyOf = ({ line }: BatchLine) => String(line);

@@ -26,7 +26,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file with readable bytes, which jsdom's files lack. Made of bytes, because jsdom is slow with text. */
+/** Chooses a file with readable bytes, which jsdom's files lack. Uses bytes, because jsdom is slow with text. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const bytes = Uint8Array.from(Buffer.from(text));
   const arrayBuffer = () => Promise.resolve(bytes.buffer);
@@ -96,7 +96,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
 
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
   const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture(), changedLines: [] }));
-  // Only the first read of the list gets a reply, so a new batch in the list comes from the commit.
+  // Only the first request for the list gets a reply, so a new batch in it comes from the commit's reply.
   const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
   show({ commitStatement, statementBatches });
   await screen.findByText("No statement has been confirmed yet.");

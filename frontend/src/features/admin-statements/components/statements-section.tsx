@@ -45,7 +45,7 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  // An admin who comes back from a committed statement returns to the same position and focus.
+  // An admin who comes back from a committed statement finds the same scroll position and focus.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();
@@ -131,7 +131,7 @@ export function StatementsSection() {
 }
 
 /**
- * Keeps the slug of the event that a statement is for; "" for the current event. The choice is kept while the admin
+ * Keeps the slug of the event that a statement is for, or "" for the current event. The choice is kept while the admin
  * views another tab.
  */
 function useChosenEvent() {

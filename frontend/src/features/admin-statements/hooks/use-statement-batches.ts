@@ -22,7 +22,7 @@ export function useRevertBatch() {
   const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();
   const { busy, failure, problem, run } = useAction({
-    // After a conflict, fetches the current number of payments, so that the dialog asks again with that number.
+    // After a conflict, fetches the current number of payments. The dialog then asks again with that number.
     onRefused: async ({ code }) => {
       if (code === "CONFLICT") await client.refetchQueries({ include: "active" });
     },

@@ -32,7 +32,7 @@ export interface Statement {
   readonly chosen: StatementOutcome | null;
 }
 
-/** Manages a statement's way from its file to its matched lines. Changes nothing on the server. */
+/** Manages the steps from a statement's file to its matched lines. Changes nothing on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [moved, setMoved] = useState(false);
@@ -120,7 +120,7 @@ export function useStatement() {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
     },
-    /** Stores the current choices, so that they are kept if the admin views another tab. */
+    /** Stores the chosen columns, so that they are kept if the admin views another tab. */
     setMapping: useCallback(
       (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
       [],
@@ -154,7 +154,7 @@ function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: bo
   return next;
 }
 
-/** Returns the mapping as an input, without the `__typename` that the client adds to replies. */
+/** Returns the mapping as an input, without the `__typename` that Apollo adds to replies. */
 function bare(mapping: StatementMappingInput): StatementMappingInput {
   return { ...forEachRole((role) => mapping[role]), unused: mapping.unused ?? null };
 }

@@ -15,7 +15,7 @@ function titleOf(teams: readonly AdminTeam[], free: number): string {
   return free === 0 ? t("{what} cannot be deleted", { what }) : t("Delete {what}?", { what });
 }
 
-/** Names the people who lose their team before teams are deleted. Teams with a reported payment are not deleted. */
+/** Before teams are deleted, names the people who lose their team. Teams with a reported payment are not deleted. */
 export function DeleteTeamsModal(parts: DeletionParts<AdminTeam>) {
   const { rows: teams } = parts;
   const [deleteTeams] = useDeleteTeamsMutation();

@@ -79,7 +79,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
   );
 }
 
-/** Returns the consequence of a changed ranking for the team, which sees the new ranking immediately. */
+/** Returns the effect of a changed ranking on the team, which sees the new ranking immediately. */
 function consequence({ name, ranking, event }: AdminTeam, typed: string): string {
   const next = typed === "" ? null : Number(typed);
   const seenText =

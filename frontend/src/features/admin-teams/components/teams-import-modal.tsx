@@ -135,8 +135,8 @@ function TeamLines({ team }: { readonly team: TeamImport }) {
 }
 
 /**
- * Returns a team's state. One invalid line makes the whole team "wrong", because none of the team's lines is then
- * applied.
+ * Returns a team's state. One invalid line makes the whole team "wrong", because then none of the team's lines can be
+ * imported.
  */
 function stateOf({ lines }: TeamImport): ImportEntry["state"] {
   if (lines.some(({ problem }) => problem !== null)) return "wrong";

@@ -6,8 +6,8 @@ const STORED = "admin-team-mark";
 const MARK_MAX = 40;
 
 /**
- * Returns the mark that one press adds to the notes of the ticked teams. The mark is the last short note that was
- * written on a team without a note; at first it is "called".
+ * Returns the mark that one click adds to the notes of the selected teams. The mark is the last short note that was
+ * written for a team without a note. Before the first such note, it is "called".
  */
 export function useMark(): readonly [mark: string, remember: (note: string) => void] {
   const [mark, setMark] = useState(() => stored() ?? t("called"));

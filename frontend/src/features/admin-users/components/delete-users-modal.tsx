@@ -60,7 +60,7 @@ interface DeletionImpactListProps {
   readonly impacts: readonly AccountDeletionImpact[];
 }
 
-/** Shows the impact on each team in one sentence each. People without a team are only counted. */
+/** Shows one sentence about the impact on each team. People without a team are only counted. */
 function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const inTeams = new Set(impacts.map(({ userId }) => userId));

@@ -118,7 +118,7 @@ const LABELS = {
 const RIGHTS_LABEL = { rights: t("Rights") };
 
 /**
- * Returns a text with the labels of rights.
+ * Returns the labels of rights as text.
  * @param rights the rights, separated by commas
  */
 function rightsText(rights: string): string {
@@ -167,7 +167,7 @@ interface PromotionModalProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The rights of each role, as the end of a sentence that begins with "will be able to". */
+/** The rights of each role. Each text ends a sentence that begins with "will be able to". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
   TEAM_LEADER: [t("create and lead a team, like every student")],

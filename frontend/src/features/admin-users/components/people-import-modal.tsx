@@ -32,7 +32,8 @@ interface PeopleImportModalProps {
 }
 
 /**
- * Imports people's data from a spreadsheet. Asks for a file, shows a preview of the changes, and saves the ticked ones.
+ * Imports people's data from a spreadsheet. Asks for a file, shows a preview of the changes, and saves the selected
+ * ones.
  */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");

@@ -14,7 +14,7 @@ import type { AdminUser } from "../user-columns";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
-  /** Whether the surrounding dialog has unsaved changes, which leaving the page would discard. */
+  /** Whether the surrounding dialog has unsaved changes. Leaving the page would discard them. */
   readonly isDirty: boolean;
 }
 

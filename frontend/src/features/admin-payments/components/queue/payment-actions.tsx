@@ -13,8 +13,8 @@ interface PaymentActionsProps {
 }
 
 /**
- * Shows Accept and Reject with the team's name. The buttons are above the facts. On a phone they are at the bottom of
- * the screen, near the thumb and the values to compare. A double click or a held Enter decides only one payment.
+ * Shows Accept and Reject with the team's name, above the facts. On a phone, the buttons are at the bottom of the
+ * screen, near the thumb and the values to compare. A double click or a held Enter decides only one payment.
  */
 export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
   const { teamName, transactionId } = payment;

@@ -75,8 +75,8 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
   if (!may("decidePayment"))
     return <Banner tone="info">This payment is waiting for a treasurer's decision.</Banner>;
   if (!isChanged)
-    // Each payment has its own buttons. Otherwise, a closing dialog could focus a button that now belongs to another
-    // payment.
+    // Each payment has its own buttons. Otherwise, a closing dialog could return the focus to a button that now belongs
+    // to another payment.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
     <div className="grid gap-3">
@@ -98,8 +98,8 @@ interface PanelBarProps {
 }
 
 /**
- * Shows the payment's position in the queue and buttons for its neighbours. Also shows the last outcome, because here
- * it does not move the content below.
+ * Shows the payment's position in the queue and buttons for the payments before and after it. Also shows the last
+ * outcome, because it does not move the content below if it is here.
  */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;

@@ -18,8 +18,8 @@ import { useAddress } from "../../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
 /**
- * Scrolls to the payment that opens after a decision, and focuses it. On a phone, an admin who had scrolled down would
- * otherwise see facts without the team's name.
+ * Scrolls to the payment that opens after a decision, and focuses it. Otherwise, an admin who had scrolled down on a
+ * phone would see facts without the team's name.
  */
 function useArrival(openId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

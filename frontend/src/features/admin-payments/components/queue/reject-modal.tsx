@@ -29,7 +29,7 @@ interface RejectModalProps {
 
 /**
  * Asks for the reason for a rejection, which is sent to the team. A number key chooses a ready-made reason, and Enter
- * sends it. The typed text survives when the dialog closes, for example to check the facts or after an error.
+ * sends it. The entered text is kept when the dialog closes, for example after an error or to check the facts.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({

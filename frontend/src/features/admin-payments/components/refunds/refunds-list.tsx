@@ -29,7 +29,7 @@ const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /**
- * Returns whether a refund can be changed here. The refund of a surplus is also reverted here, while the refund of a
+ * Returns whether a refund can be changed here. The refund of a surplus can also be reverted here. The refund of a
  * payment is reverted at the payment.
  */
 const canAct = (refund: RefundFieldsFragment): boolean =>

@@ -17,7 +17,8 @@ interface SurplusListProps {
 }
 
 /**
- * Shows the amounts that teams paid on top of their fee. Each can be refunded separately, or become open money again.
+ * Shows the amounts that teams paid in excess of their fee. Each can be refunded separately, or become open money
+ * again.
  */
 export function SurplusList({ surpluses, onRefund, onDone }: SurplusListProps) {
   if (surpluses.length === 0) return null;
