@@ -17,7 +17,7 @@ const CHUNK = 500;
 /** One condition, or several alternative conditions. */
 export type Where<Row> = FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 
-/** Updates rows like `tx.update`, but does not compile with an unknown column in the condition. */
+/** Updates rows like `tx.update`, but the compiler rejects an unknown column in the condition. */
 export function updateWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -27,7 +27,7 @@ export function updateWhere<Row extends object>(
   return tx.update(entity, where, set);
 }
 
-/** Deletes rows like `tx.delete`, but does not compile with an unknown column in the condition. */
+/** Deletes rows like `tx.delete`, but the compiler rejects an unknown column in the condition. */
 export function deleteWhere<Row extends object>(
   tx: Tx,
   entity: new () => Row,

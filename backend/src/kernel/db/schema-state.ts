@@ -8,7 +8,7 @@ import { isMissingTable } from "./db-errors.js";
  */
 export type SchemaState = "current" | "missing" | "newer";
 
-/** Compares the applied migrations with this build's. Takes one cheap read. */
+/** Compares the applied migrations with this build's, with one cheap read. */
 export async function schemaState(db: Database): Promise<SchemaState> {
   const done = await appliedMigrations(db);
   if (newestUnknown(db, done) !== null) return "newer";

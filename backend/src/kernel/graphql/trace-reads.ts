@@ -17,7 +17,7 @@ const refusedIn = new WeakMap<object, Set<string>>();
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
- * Makes each list of people record its reader and its number of entries.
+ * Makes each query for a list of people record who read the list, and the number of entries.
  * @param schema a newly built schema, whose fields are changed
  */
 export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {

@@ -70,7 +70,7 @@ export function darkClass(kind: Kind, colour: Colour): string {
 }
 
 /**
- * Returns the dark theme's rules for the colours' classes.
+ * Returns the CSS rules that give the colours' classes their colours in the dark theme.
  * @param scope a prefix of each selector
  */
 export function darkRules(colours: MailColours, scope = ""): string {

@@ -65,7 +65,7 @@ export interface OutboxCount {
 }
 
 const ERROR_MAX = 255;
-/** Added to statements that select mails by id, so that settled mails stay unchanged. */
+/** An additional condition for statements that select mails by id, so that settled mails stay unchanged. */
 const STILL_QUEUED = { state: checked<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };

@@ -11,7 +11,7 @@ export interface Subscription {
 }
 
 /**
- * Makes and reads unsubscribe links (RFC 8058). A token contains the encrypted kind and address, so that a link works
+ * Creates and reads unsubscribe links (RFC 8058). A token contains the encrypted kind and address, so that a link works
  * for addresses without an account, and neither mail programs nor logs learn the address. A link never expires, because
  * links in old mails must work, but becomes invalid if the server's secret changes.
  */

@@ -11,8 +11,7 @@ const KINDS = [
   String.raw`/src/(?:kernel/db|app/migrations|app/restore)/(?!sqlite-|damaged-).*\.test\.ts$`,
   String.raw`/app/(?:drift|migrate|migration-skeleton)\.test\.ts$`,
   String.raw`/app/cli/backup\.test\.ts$`,
-  // Excludes tests of a faulty mail server, because the faults cause the same statements as the replies in
-  // outbox-worker.test.ts.
+  // Excludes tests of a faulty mail server, because outbox-worker.test.ts runs the same SQL statements.
   String.raw`/kernel/mail/outbox-(?!server-)[^/]*\.test\.ts$`,
 ];
 

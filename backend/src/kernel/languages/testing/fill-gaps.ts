@@ -5,9 +5,9 @@ import type { Language } from "../language.js";
 const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: "কখ" };
 
 /**
- * Gives each untranslated message a fake translation, two letters and its values, until the test ends. Missing
- * translations are permitted (docs/languages.md). With the fakes, a text that is still English is not a message at all,
- * which is a fault.
+ * Gives each untranslated message a fake translation (two letters and the message's values) until the test ends.
+ * Missing translations are permitted (docs/languages.md). With the fakes, a text that is still English is not a message
+ * at all, which is a fault.
  */
 export function fillGaps(language: Language): void {
   if (language === "en") return;

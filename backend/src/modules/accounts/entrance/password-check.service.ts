@@ -18,8 +18,8 @@ export class PasswordCheckService {
 
   /**
    * Returns the caller's account after checking the password. Wrong passwords are counted and delayed like failed
-   * log-ins, but only for this session. So a stolen session cannot guess the password, and other people's failures do
-   * not delay the owner.
+   * log-ins, but only for this session. So an attacker with a stolen session cannot guess the password, and other
+   * people's failures do not delay the owner.
    * @param field the input field that the refusal names
    * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED if the account was just deleted
    */

@@ -94,8 +94,8 @@ export class SuperadminService {
   }
 
   /**
-   * Creates a Superadmin if there is none, so that the site can be run: the given one or, if allowed, one with a random
-   * password. A given Superadmin is created even if the demo data has one, because the demo password is public.
+   * If there is no Superadmin, creates the given one or, if allowed, one with a random password, so that the site can
+   * be run. A given Superadmin is created even if the demo data has one, because the demo password is public.
    * @returns the new account, or null if there was a Superadmin or none may be generated
    * @param warn called with a text for the log if the password is easily guessed and no account is created with it
    * @throws Error for the operator, if the given password is easily guessed and an account would be created with it

@@ -50,7 +50,7 @@ export class UnsubscribeService {
   }
 
   /**
-   * Switches the mails on or off. After they are switched off, waiting mails are not sent either.
+   * Switches the mails on or off. Switching them off also withdraws mails that have not been sent yet.
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
   async choose(token: string, network: string, isOn: boolean): Promise<MailChoice> {

@@ -11,7 +11,10 @@ import { UserSort, UsersArgs } from "../contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
 import type { User as ListedUser } from "./user.types.js";
 
-/** Return a user's sort key, or null if the user has none. Several users share most keys, some in different case. */
+/**
+ * Returns a user's sort key for each sort order, or null if the user has none. Several users share most keys, some in
+ * different case.
+ */
 const KEYS: Record<UserSort, (user: ListedUser) => string | null> = {
   NAME: ({ name }) => name.toLowerCase(),
   EMAIL: ({ email }) => email,

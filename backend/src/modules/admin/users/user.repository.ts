@@ -114,7 +114,7 @@ export class UserRepository {
     return { ...page, allIds };
   }
 
-  /** Returns every account, sorted by name. Takes one SQL statement. */
+  /** Returns every account, sorted by name, with one SQL statement. */
   async all(): Promise<User[]> {
     const users = await listedUsers(this.db, {
       from: usersWithTeams(null),
@@ -141,9 +141,9 @@ export class UserRepository {
   }
 
   /**
-   * Returns the table with an index hint, or undefined if no hint is needed. Without the hint, MariaDB sorts every user
-   * for a page of a join. A filter by role needs no hint, because MariaDB finds the role's index. A search needs none,
-   * because it reads most people anyway.
+   * Returns the table with an index hint, or undefined if no hint is needed. Without the hint, MariaDB sorts all users
+   * for each page, because the statement joins tables. A filter by role needs no hint, because MariaDB finds the role's
+   * index. A search needs none, because it reads most people anyway.
    */
   #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];

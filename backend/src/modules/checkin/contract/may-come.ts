@@ -6,8 +6,8 @@ export type Refusal = "NOT_QUALIFIED" | "NOT_PAID" | "NOT_CONFIRMED";
 /** The facts that decide whether a person may come. */
 export interface Comer {
   /**
-   * Whether the person's team goes on to the round that costs the fee. The team's place decides if the event offers
-   * places, otherwise the team's rank.
+   * Whether the person's team goes on to the round that costs the fee. If the event offers places, the team's place
+   * decides, otherwise the team's rank.
    */
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
