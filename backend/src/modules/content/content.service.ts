@@ -115,7 +115,7 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
     content;
   const { takePart } = content;
   // A club's own content files come with sharing pictures. If the club's content was published over the sample files,
-  // its sharing pictures are drawn.
+  // the server draws the sharing pictures.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });

@@ -2,7 +2,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { msg, type Text } from "../../kernel/languages/message.js";
 
 /*
- * Finds the data that prevents an event's deletion, in one statement. Reads the tables of other modules directly,
+ * Finds the data that prevents an event's deletion, with one SQL statement. Reads the tables of other modules directly,
  * because those modules depend on the events module. A test finds every table that refers to `events`
  * (event-deletion.test.ts).
  */

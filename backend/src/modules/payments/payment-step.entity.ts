@@ -71,7 +71,7 @@ export class PaymentStep {
 
 /**
  * The fields that a revert of a step restores. A booking and a refund store all of them. An acceptance with a different
- * amount stores only the amount, so that one statement can revert many payments.
+ * amount stores only the amount, so that one SQL statement can revert many payments.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;

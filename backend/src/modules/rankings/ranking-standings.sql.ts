@@ -13,8 +13,8 @@ export interface Standing extends RankedTeam {
 const SHOWN = ["id", "name", "nameKey", "reference", "paymentStatus", "ranking"] as const;
 
 /**
- * Returns all teams of an event, sorted by name. Reads the teams and the draft in one statement, so that both are from
- * the same moment.
+ * Returns all teams of an event, sorted by name. Reads the teams and the draft with one SQL statement, so that both are
+ * from the same moment.
  */
 export function standings(db: Database, eventId: string): Promise<Standing[]> {
   return db.query<Standing>(

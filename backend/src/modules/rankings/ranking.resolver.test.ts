@@ -77,10 +77,10 @@ test("a thousand places at once, in few statements; one more is refused", async 
   expect(codeOf(await publish(drafted))).toBeUndefined();
   // Webhook endpoints are cached for two seconds, so on a busy machine their query may run again.
   const statements = app.takeStatements().filter((sql) => !/outbox_mails|webhook_endpoints/.test(sql));
-  // Expected statements, first of the mutation: session, event, BEGIN, COMMIT, board, standings, four batches of 250
-  // rows, the publication's number, the publication, two batches of its places, the audit log, and clearing the draft
-  // and the live standings. Then those of the reply: the board, including which teams go on. The notifications of the
-  // one qualified team add a few more, among them one for the event's time and place.
+  // The mutation's statements: session, event, BEGIN, COMMIT, board, standings, four chunks of 250 rows, the
+  // publication's number, the publication, two chunks of its places, the audit log, and clearing the draft and the live
+  // standings. The reply's statements: the board, including which teams go on. Notifying the one qualified team takes a
+  // few more, among them one for the event's time and place.
   expect(statements.length).toBeLessThanOrEqual(29);
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });

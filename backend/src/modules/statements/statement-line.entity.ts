@@ -42,7 +42,7 @@ export class StatementLine {
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The line's transaction id, or else its reference column if it contains only a number. */
+  /** The line's transaction id, or else the content of its reference column if that is only a number. */
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
@@ -54,8 +54,8 @@ export class StatementLine {
   amountPaise!: number | null;
 
   /**
-   * The change of the balance in paise, negative for outgoing money, even if the line cannot pay. Null if the change is
-   * unknown.
+   * The change of the balance in paise, negative for outgoing money, even if the line cannot confirm a payment. Null if
+   * the change is unknown.
    */
   @LongIntColumn({ nullable: true })
   movedPaise!: number | null;

@@ -59,9 +59,9 @@ export class StatementRepository {
   }
 
   /**
-   * Returns a batch with its rows, in the order in which teams are locked, or null if there is none. Only the `seenKey`
-   * of a row ever changes, so the rows can be read before the transaction that reverts them. That transaction can then
-   * take its locks before its first read.
+   * Returns a batch with its confirmations, in the order in which teams are locked, or null if there is no such batch.
+   * Only a confirmation's `seenKey` ever changes, so the confirmations can be read before the transaction that reverts
+   * them. That transaction can then take its locks before its first read.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;

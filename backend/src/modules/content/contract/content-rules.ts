@@ -29,8 +29,8 @@ export function textFields(type: new () => object): ReadonlyMap<string, TextFiel
 }
 
 /**
- * Returns the mistake in a value, or null. The mistake ends a sentence that begins with the field ("must be text"). In
- * a list, the entry's position, such as "[1]", comes before the mistake (`read-record.ts`).
+ * Returns the mistake in a value, or null. The mistake completes a sentence that begins with the field's name ("must be
+ * text"). In a list, the entry's position, such as "[1]", comes before the mistake (`read-record.ts`).
  */
 type Complaint = (value: unknown) => Complained | null;
 
@@ -194,7 +194,9 @@ function textual(check: PropertyDecorator): PropertyDecorator {
   return applyDecorators(Spelled(withoutMarks), check);
 }
 
-/** Returns the mistake in one line of text, or null. The mistake ends a sentence that begins with the field. */
+/**
+ * Returns the mistake in one line of text, or null. The mistake completes a sentence that begins with the field's name.
+ */
 export function textComplaint(value: unknown, max: number): Complained | null {
   if (typeof value !== "string") return t("must be text in quotes");
   if (!/\S/.test(value)) return EMPTY;

@@ -116,8 +116,8 @@ export class ContentImportService {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Publishing an event alone locks the event before the pictures. So events come first here, too: another order
-      // could cause a deadlock.
+      // Events come before the pictures, in the same order as when a single event is published. With another order, two
+      // requests could deadlock.
       for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
       done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));

@@ -54,7 +54,7 @@ export class ContentSamplesService {
 
   /**
    * Removes the samples from the pages. Publishes each topic separately, so that each can be restored from its history.
-   * Drafts stay. Returns the numbers of removed samples, which are 0 when called again.
+   * Drafts stay. Returns how many samples were removed, which is none when called again.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<ContentSamples> {

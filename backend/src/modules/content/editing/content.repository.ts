@@ -92,7 +92,10 @@ export class ContentRepository {
     await deleteWhere(tx, ContentVersion, { topic });
   }
 
-  /** Deletes replaced versions, because they may contain people's names. Versions in force stay. */
+  /**
+   * Deletes at most `limit` versions that were replaced before the given time, because they may contain people's names.
+   * Versions in force stay.
+   */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }

@@ -16,7 +16,7 @@ export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
   ];
 }
 
-/** Returns an event's time and place as a part of a mail, or nothing if both are unknown. */
+/** Returns an event's time and place as a part of a mail, or an empty list if both are unknown. */
 export function heldPart(held: Partial<HeldFacts>): WrittenPart[] {
   const facts = heldFacts(held);
   return facts.length === 0 ? [] : [{ facts }];

@@ -24,7 +24,10 @@ export const INVITATION_ROWS = {
     details: heldPart(facts),
     next: ACCEPT,
   })),
-  /** The address is not verified, so the mail contains as little text from strangers as possible: two names. */
+  /**
+   * The address is not verified, so the mail contains as little text from strangers as possible: only the names of the
+   * inviter and the team.
+   */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),

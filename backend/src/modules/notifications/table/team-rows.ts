@@ -87,7 +87,10 @@ export const TEAM_ROWS = {
     details: heldPart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** The address is not verified, so the mail contains as little text from strangers as possible: two names. */
+  /**
+   * The address is not verified, so the mail contains as little text from strangers as possible: only the names of the
+   * leader and the team.
+   */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),

@@ -47,8 +47,8 @@ const LABEL_GOES_ON =
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * Matches the rest of a text that can be an id: letters and at least four digits. If the rest without the label does
- * not match, nothing is removed, because the text is not a labelled id but a word with a number.
+ * Matches a text without its label if the text can be an id: letters and at least four digits. Otherwise the label
+ * stays, because it is not a label but part of a word with a number.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 

@@ -33,7 +33,7 @@ async function load(): Promise<SharpLibrary> {
 /** The name of the uncropped copy. Later crops are made from it, and only editors see it. */
 export const WHOLE = "whole.webp";
 
-/** Time limit of each step, in seconds. The largest picture needs a third of it on a busy core. */
+/** Time limit of each step, in seconds. The largest picture needs a third of this time on a busy core. */
 const STEP_SECONDS = 15;
 /** The JPEG qualities to try in order, until a file is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;

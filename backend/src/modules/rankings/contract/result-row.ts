@@ -8,9 +8,11 @@ export interface ResultFacts {
   readonly names: readonly string[];
   /** The college, if it is the same for all of the team's people, otherwise null. */
   readonly college: string | null;
-  /** Problems solved, while a contest that counts problems is running. Final results have no counts. */
+  /**
+   * The number of solved problems, only while a contest that counts problems is running. Final results have no counts.
+   */
   readonly solved?: number | null;
-  /** Points, possibly with decimals, while a contest that counts points is running. */
+  /** The points, possibly with decimals, only while a contest that counts points is running. */
   readonly points?: number | null;
   /** Penalty, while a contest that counts problems is running. */
   readonly penalty?: number | null;

@@ -10,7 +10,7 @@ export class AuditedLinesService {
   ) {}
 
   /**
-   * Counts the deletable lines of days up to `until`. A line with unplaced money is not deletable.
+   * Counts the lines of days up to `until` that may be deleted. A line with unplaced money may not be deleted.
    * @param until `YYYY-MM-DD`
    */
   count(until: string): Promise<number> {

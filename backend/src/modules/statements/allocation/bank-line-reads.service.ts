@@ -36,7 +36,7 @@ export class BankLineReads {
     return bankLine && this.#view(bankLine);
   }
 
-  /** Returns the totals of unplaced money, of all statements or of one event's, without personal data. */
+  /** Returns the totals of unplaced money, of one event's statements or of all statements, without personal data. */
   openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }

@@ -84,7 +84,7 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
   }));
 }
 
-/** Counts the open lines of all statements or of one event's, and adds up their unplaced money. */
+/** Counts the open lines of one event's statements, or of all statements, and adds up their unplaced money. */
 export async function openTotals(
   db: Database,
   eventId: string | null,

@@ -73,9 +73,8 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines and stores all others. Without chosen lines, only stores. Reads the facts again while
-   * holding the locks of the teams. If the result of a chosen line differs from the preview, the line is stored
-   * unconfirmed and the reply names it.
+   * Stores all lines and confirms the chosen ones, if any. Reads the facts again while holding the locks of the teams.
+   * If the result of a chosen line differs from the preview, the line is stored unconfirmed and the reply names it.
    * @throws DomainError STATEMENT_CHANGED if no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT,
    * or the errors of `StatementThreads`.
    */

@@ -27,8 +27,8 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores every payment of a batch and notifies the teams, in full or not at all. With `exceptChanged`, skips
-   * payments that changed since the batch.
+   * Restores all payments of a batch, or none, and notifies the teams. With `exceptChanged`, skips payments that
+   * changed since the batch.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT if
    * the batch's money is placed concurrently, or if the batch now has other payments than the caller saw.
    */

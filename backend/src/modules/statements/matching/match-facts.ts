@@ -36,9 +36,9 @@ export interface Claim {
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** Payments by the fingerprints of their lines, for lines confirmed by an unreverted batch. */
+  /** The ids of payments, by the fingerprints of the lines that confirmed them. Leaves out reverted batches. */
   readonly seen: ReadonlyMap<string, string>;
-  /** Payments by the transaction IDs of their transfers (`transactionKey`), including refunded payments. */
+  /** The ids of payments, including refunded ones, by the transaction IDs of their transfers (`transactionKey`). */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */
   readonly returns: readonly MoneyReturn[];

@@ -69,7 +69,7 @@ function returnOf({ line }: LineMatch, ids: LineIds): MoneyReturn {
   };
 }
 
-/** Returns the payers of lines with these amounts, without names that many lines have. */
+/** Returns the payers of lines with these amounts, by line number. Leaves out names that many lines have. */
 function creditPayers(
   read: readonly ReadMatch[],
   amounts: ReadonlySet<number | null>,

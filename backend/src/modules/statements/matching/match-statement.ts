@@ -127,7 +127,10 @@ function verdict(line: ParsedLine, ids: LineIds, stated: string | null, indexes:
   );
 }
 
-/** Returns a conflict for a transaction id that another line also has, or null if the line names another team. */
+/**
+ * Returns a conflict for a claimed transaction id that another line also has. Returns null if there is no such id, or
+ * if the line names another team.
+ */
 function byRepeatedId(
   { line, ids, commonClaims, references }: Evidence,
   { repeated }: CommonKeys,

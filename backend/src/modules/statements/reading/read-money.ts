@@ -8,7 +8,7 @@ export type MoneyProblem = "blank" | "zero" | "moneyOut" | "returned" | "unreada
 
 /**
  * A line's incoming money, or the reason why there is none. `movedPaise` is the change of the balance, negative for
- * outgoing money, even if the line cannot pay. `movedPaise` is null if the change cannot be read.
+ * outgoing money, even if the line cannot confirm a payment. `movedPaise` is null if the change cannot be read.
  */
 export type Money = { readonly movedPaise: number | null } & (
   | { readonly paise: number; readonly problem: null }

@@ -32,8 +32,8 @@ export class ConsentService {
   ) {}
 
   /**
-   * Records that the caller agrees to be in the team. The team may then see the data from their account that every team
-   * sees about its people. Their other unconfirmed memberships in the event end. Also works in a locked roster and
+   * Records that the caller agrees to be in the team. The team can then see the part of their account's data that every
+   * team sees about its people. Their other unconfirmed memberships in the event end. Also works in a locked roster and
    * after registration has closed. Agreeing again changes nothing.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, EMAIL_IN_TEAM and IDENTITY_TAKEN
    * when another person in the event has their e-mail or identity.

@@ -30,7 +30,10 @@ export interface NewTeamFacts {
   readonly newLeader: NewLeader | null;
   /** Null if there is no current event. */
   readonly event: EventRecord | null;
-  /** True if the leader has unconfirmed memberships, invitations, requests or a listing, which the new team ends. */
+  /**
+   * True if the leader has unconfirmed memberships, invitations, requests or a listing, which end when the leader
+   * creates a team.
+   */
   readonly hasPending: boolean;
 }
 
@@ -61,7 +64,8 @@ export class NewTeamRows {
   }
 
   /**
-   * Writes the team and the leader's row. The leader's unconfirmed memberships, invitations, requests and listing end.
+   * Writes the team and the leader's row. If the leader creates the team, their unconfirmed memberships, invitations,
+   * requests and listing end.
    * @returns the team as its leader sees it, built from the written values
    * @throws the driver's errors for a taken name, reference or person; DomainError HANDLE_TAKEN for a typed handle that
    * is taken

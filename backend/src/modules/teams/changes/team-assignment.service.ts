@@ -22,8 +22,9 @@ export class TeamAssignmentService {
   ) {}
 
   /**
-   * Moves an account from its team in the event to another, and asks its owner whether they agree. If `teamId` is null,
-   * removes the account from its team in the current event. Returns false if nothing had to change.
+   * Puts an account into a team, removes it from its present team in the same event, and asks its owner whether they
+   * agree. If `teamId` is null, only removes the account from its team in the current event. Returns false if nothing
+   * had to change.
    * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
    */
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {

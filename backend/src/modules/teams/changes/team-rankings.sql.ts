@@ -4,8 +4,8 @@ import { execute } from "../../../kernel/db/raw-sql.js";
 import type { NewRanking } from "../contract/ranked-team.js";
 
 /**
- * The number of teams per statement. A statement's cost grows with the square of this number, because for each team the
- * database evaluates the CASE of all teams.
+ * The number of teams per SQL statement. A statement's cost grows with the square of this number, because for each team
+ * the database evaluates the CASE of all teams.
  */
 const TEAMS = 250;
 

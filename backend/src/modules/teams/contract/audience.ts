@@ -58,6 +58,9 @@ export interface AudienceTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
-  /** The address of the person who was chosen individually. Set even if others in the team get the mail too. */
+  /**
+   * If set, this entry is only for the person with this address, who was chosen individually. Others in the team may
+   * get the mail through another entry.
+   */
   readonly only?: string | null;
 }

@@ -57,8 +57,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Sets when the board freezes. Shows the places that the freeze no longer holds back. A changed time also freezes an
-   * unfrozen board again.
+   * Sets when the board freezes. Shows the places that the freeze no longer holds back. If the time changes, a board
+   * that was unfrozen can freeze again.
    */
   async setFreeze(tx: Tx, board: LiveBoard, freezesAt: Date | null, at: Date): Promise<void> {
     const { eventId } = board;
@@ -68,7 +68,10 @@ export class LiveBoardRepository {
     if (!isBehindFreeze(freezing, at)) await reveal(tx, eventId);
   }
 
-  /** Shows the places that the freeze holds back, and all later ones. Returns false if the board is not frozen. */
+  /**
+   * Shows the places that the freeze holds back, and from now on all new places. Returns false if the board is not
+   * frozen.
+   */
   async unfreeze(tx: Tx, eventId: string, at: Date): Promise<boolean> {
     const frozen = { eventId, endedAt: IsNull(), freezesAt: LessThanOrEqual(at), unfrozenAt: IsNull() };
     const set = { unfrozenAt: at, version: () => "version + 1" };
