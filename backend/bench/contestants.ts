@@ -11,7 +11,7 @@ import type { Shot } from "./wrk.js";
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
-  /** Returns the request for a case, without tokens. Returns null if this server does not support the case. */
+  /** Returns the request for a case, without tokens, or null if this server does not support the case. */
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 

@@ -64,7 +64,8 @@ export class Checks {
   }
 
   /**
-   * Reads the site's ledger. Returns null after `TRIES` failures. A server that was just killed may need several tries.
+   * Reads the site's ledger, or returns null after `TRIES` failures. A server that was just killed may need several
+   * tries.
    */
   async #book(): Promise<Book | null> {
     const [treasurer] = this.stage.treasurers;

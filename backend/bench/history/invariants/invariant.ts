@@ -8,7 +8,7 @@ export interface Evidence {
   readonly before: Snapshot | null;
   /** All writes that were sent and answered before the snapshot. */
   readonly writes: readonly Write[];
-  /** The sums that the server's pages show. Null when the pages were not read. */
+  /** The sums that the server's pages show, or null if the pages were not read. */
   readonly book: Book | null;
 }
 
@@ -62,7 +62,10 @@ export function repeated(rows: readonly Row[], ...columns: readonly string[]): s
   return [...seen].filter(([, count]) => count > 1).map(([key, count]) => `${key}: ${String(count)} times`);
 }
 
-/** Returns the numbers that break the sequence 1, 2, 3 … after sorting. Empty if no number is missing or repeated. */
+/**
+ * Returns the numbers that break the sequence 1, 2, 3 … after sorting, or an empty list if no number is missing or
+ * repeated.
+ */
 export function gaps(numbers: readonly number[]): string[] {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted.flatMap((number, at) =>

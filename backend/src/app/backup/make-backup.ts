@@ -19,7 +19,7 @@ import { copyToBucket } from "./bucket-copy.js";
 import { namingFolder } from "./folder-faults.js";
 
 interface MadeBackup extends Written {
-  /** The number of pictures; null if pictures are stored in a bucket and not backed up. */
+  /** The number of pictures, or null if pictures are stored in a bucket and not backed up. */
   readonly pictures: number | null;
   readonly copied: number;
   /** The names of older backups that were removed. */

@@ -39,9 +39,9 @@ interface CommandArgument {
 
 /** The argument and options of one command call. */
 export interface CommandValues {
-  /** The positional argument. Undefined only if an optional argument is absent. */
+  /** The positional argument, or undefined if an optional argument is absent. */
   readonly argument: string | undefined;
-  /** Returns an option's value. Undefined if the option is absent. */
+  /** Returns an option's value, or undefined if the option is absent. */
   text(option: string): string | undefined;
   /** Returns a required option's value. */
   required(option: string): string;

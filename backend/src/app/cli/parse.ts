@@ -41,8 +41,8 @@ function didYouMean(near: readonly string[]): string {
 }
 
 /**
- * Returns the command with this name. If none matches, treats the last word as an argument and tries the words before
- * it. Returns null if neither exists.
+ * Returns the command with this name. If no command has the name, treats the last word as an argument and looks for the
+ * words before it. Returns null if there is no such command either.
  */
 function commandOf(words: readonly string[], commands: readonly Command[]): Command | null {
   const named = (count: number): Command | undefined =>

@@ -97,7 +97,7 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
   }
 }
 
-/** Returns the text sealed under the current key. Returns null if no key opens the text. */
+/** Returns the text sealed under the current key, or null if no key opens the text. */
 function again(keys: readonly DerivedKey[], stored: string, field: string | undefined): string | null {
   if (field === undefined) return resealed(keys, stored);
   const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;

@@ -119,7 +119,7 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
   };
 }
 
-/** Returns whether a person agreed to be in the team. Null if the seat is free or the person has no account. */
+/** Returns whether a person agreed to be in the team, or null if the seat is free or the person has no account. */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }

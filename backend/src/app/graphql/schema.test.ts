@@ -96,7 +96,7 @@ describe("who may call it", () => {
   );
 });
 
-/** Returns whether an input is a list. A list's items may have the version instead. */
+/** Returns whether an input is a list. In that case, the items of the list may have the version. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
 /** Former names of `version`, one for each kind of save. */

@@ -21,9 +21,9 @@ interface CalendarParts {
 }
 
 /**
- * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of team members. A
- * private feed's address gives access to the feed. So the address is never logged (logs name the route) and never sent
- * to another site.
+ * Serves calendars (iCalendar): the file of an event, the feed of all events, and the private feeds of team members.
+ * Anyone with a private feed's address can read the feed, so the address is never logged (logs name the route) and
+ * never sent to another site.
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
   app.get(CALENDAR_FEED, async (request: FastifyRequest<Asked>, reply) => {

@@ -16,8 +16,9 @@ interface ById {
 }
 
 /**
- * Serves certificates' PDFs and credentials, in addition to the certificates' pages. The address on the paper gives
- * access to the certificate. So the address is not logged, not kept by shared caches and not found by search engines.
+ * Serves certificates' PDFs and credentials, in addition to the certificates' pages. Anyone with the address on the
+ * paper can read the certificate, so the address is not logged, not kept by shared caches and not found by search
+ * engines.
  */
 export function addCertificates(
   app: FastifyInstance,

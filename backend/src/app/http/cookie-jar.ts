@@ -49,8 +49,8 @@ function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
 }
 
 /**
- * Returns the origin of the requested host as a browser writes it: in lower case, without the default port. Null for an
- * invalid host.
+ * Returns the origin of the requested host as a browser writes it (in lower case, without the default port), or null
+ * for an invalid host.
  */
 function ownOrigin({ protocol, host }: FastifyRequest): string | null {
   return URL.parse(`${protocol}://${host}`)?.origin ?? null;

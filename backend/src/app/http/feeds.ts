@@ -7,8 +7,8 @@ import { namesTag } from "./entity-tags.js";
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Serves lists to spreadsheets. A list's address gives access to the list. So the address is not logged (logs name the
- * route), not kept by shared caches and not found by search engines.
+ * Serves lists to spreadsheets. Anyone with a list's address can read the list, so the address is not logged (logs name
+ * the route), not kept by shared caches and not found by search engines.
  */
 export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
   app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {

@@ -32,7 +32,7 @@ async function drip(start: string, text: string): Promise<{ readonly ms: number;
   socket.write(start);
   let sent = 0;
   const letters = setInterval(() => socket.write(text.charAt(sent++ % text.length)), DRIP_MS);
-  // A letter sent while the server disconnects causes an error, which `once` would throw.
+  // A letter sent while the server disconnects causes an error event, which `once` of node:events would throw.
   await new Promise((resolve) => socket.once("close", resolve));
   clearInterval(letters);
   return { ms: Date.now() - began, reply };

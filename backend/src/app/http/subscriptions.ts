@@ -15,8 +15,7 @@ import { SubscriptionRun } from "./subscription-run.js";
  */
 const SUBSCRIPTIONS_PER_ACCOUNT = 32;
 /**
- * The interval of heartbeats, in seconds. Also the maximum time until an idle stream notices that its session has
- * ended.
+ * The interval of heartbeats, in seconds, and the maximum time until an idle stream notices that its session has ended.
  */
 const HEARTBEAT = 10;
 /** The time that clients get to read the end of a stream when the server stops. */

@@ -21,8 +21,8 @@ const BODY_LIMIT = 10_000;
 
 /**
  * Serves the links that stop mails (RFC 8058). GET shows a page with one button and changes nothing, because mail
- * programs and scanners follow links. POST changes the choice, with any body, without login or cookie. The link's
- * address gives access to the choice. So logs name only the route, and no cache keeps the page.
+ * programs and scanners follow links. POST changes the choice, with any body, without login or cookie. Anyone with the
+ * link can change the choice, so logs name only the route, and no cache keeps the page.
  */
 export function addUnsubscribe(app: FastifyInstance, unsubscribe: UnsubscribeService): void {
   const path = unsubscribePath(":token");

@@ -38,8 +38,8 @@ export class ClubLook {
   };
 
   /**
-   * Returns the club's mark as a PNG of one of the stored widths. Returns null if the club has no mark or the mark
-   * cannot be read.
+   * Returns the club's mark as a PNG of one of the stored widths, or null if the club has no mark or the mark cannot be
+   * read.
    */
   async markFile(width: number): Promise<Buffer | null> {
     const [, name = ""] = UPLOADED.exec(this.content().mark ?? "") ?? [];

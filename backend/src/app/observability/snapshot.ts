@@ -3,7 +3,9 @@ const CACHE_MS = 10_000;
 /** Milliseconds to wait for the values. A database that hangs must not block the other metrics. */
 const TIMEOUT_MS = 1000;
 
-/** A cache of values that are expensive to read. Reads them at most every ten seconds, with a short timeout. */
+/**
+ * A cache of values that are expensive to read. Reuses the values for ten seconds, and waits only briefly for new ones.
+ */
 export class Snapshot<T> {
   #cached: { readonly value: T; readonly until: number } | null = null;
   #reading: Promise<T | null> | null = null;

@@ -12,7 +12,7 @@ const NAMES = {
 } as const satisfies Readonly<Record<keyof Palette, string>>;
 
 /**
- * Returns the HTML for every page's head with the club's own colour and mark; "" for a club with neither. The page
+ * Returns the HTML with the club's own colour and mark for every page's head, or "" for a club with neither. The page
  * finds these elements by `data-look`.
  */
 export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">): string {

@@ -33,16 +33,16 @@ interface LanguagePages {
 interface OpenPages {
   readonly cache: SitePages;
   /**
-   * Returns the HTML of a public page with the current content, bypassing the cache; null when the language is not
-   * built.
+   * Returns the HTML of a public page with the current content, or null if the language is not built. Bypasses the
+   * cache.
    */
   readonly render: (path: string, language: Language) => Promise<string | null>;
   readonly stop: () => void;
 }
 
 /**
- * Opens the public pages; null without a build. The cache is cleared whenever an event, its results or the content
- * change, on this or another server.
+ * Opens the public pages, or returns null if the website is not built. The cache is cleared whenever an event, its
+ * results or the content change, on this or another server.
  */
 export function openPages({
   siteRoot,

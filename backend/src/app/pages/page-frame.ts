@@ -28,7 +28,8 @@ const disabled = (link: string): string => link.replace("<link", "<link disabled
 /**
  * The HTML around each page, made by Vite from frontend/index.html. In pages that the server renders, the style sheet
  * and the first scripts are inline. The page's own scripts are fetched after the first paint
- * (frontend/public/late-scripts.js). On a phone network both measures show the text a second earlier (docs/adr/0020).
+ * (frontend/public/late-scripts.js). With both measures, the text appears a second earlier on a phone network
+ * (docs/adr/0020).
  */
 export class PageFrame {
   /** The hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. */
@@ -46,7 +47,7 @@ export class PageFrame {
   }
 
   /**
-   * Reads the frame of the website built into `root`; null when the website is not built.
+   * Reads the frame of the website built into `root`. Returns null if the website is not built.
    * @param playground whether the server offers the GraphQL playground. Otherwise, the link to the playground is
    * removed.
    * @param basename the path prefix of a language's pages and files: "" for English, "/hi" for Hindi

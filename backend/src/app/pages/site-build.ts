@@ -53,7 +53,7 @@ export class SiteBuild {
   ) {}
 
   /**
-   * Reads a build. Returns null if there is none.
+   * Reads a build, or returns null if there is none.
    * @param root folder of the website's files
    * @param bundle the path of the code for rendering on the server
    * @param site the public address of the site (PUBLIC_URL), and whether the site offers the GraphQL playground
@@ -121,8 +121,8 @@ export class SiteBuild {
   }
 
   /**
-   * Returns the path under which a public page is rendered and cached; null for a personal page. The path includes the
-   * query only if the query changes the page.
+   * Returns the path under which a public page is rendered and cached, or null for a personal page. The path includes
+   * the query only if the query changes the page.
    */
   publicPath(address: string): string | null {
     return this.bundle.publicPage(address)?.pathname ?? null;

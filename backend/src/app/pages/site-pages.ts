@@ -4,7 +4,7 @@ import type { PageCache, ReadyPage } from "./page-cache.js";
 /** Matches the language prefix of a path. English paths have no prefix. */
 const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
-/** Returns the language prefix of a path, such as "/hi"; "" for English. */
+/** Returns the language prefix of a path, such as "/hi", or "" for English. */
 export function languagePrefix(pathname: string): string {
   return PREFIX.exec(pathname)?.[0] ?? "";
 }

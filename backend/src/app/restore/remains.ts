@@ -84,8 +84,8 @@ async function isOver(folder: string): Promise<boolean> {
 }
 
 /**
- * Locks a file and returns the connection that holds the lock. Returns null if another connection, of this or another
- * process, has the lock.
+ * Locks a file and returns the connection that holds the lock, or null if another connection of any process has the
+ * lock.
  */
 function lockOn(file: string): BetterSqlite3.Database | null {
   const connection = new BetterSqlite3(file, { timeout: 0 });

@@ -37,7 +37,10 @@ export interface DemoResult {
 /** The number of teams, or of people without a team, that are created in memory at a time. */
 const ROUND = 500;
 
-/** The transaction's timeout. A hundred thousand teams take minutes, and only the person who started the run waits. */
+/**
+ * The transaction's timeout: one hour. A hundred thousand teams take minutes, and only the person who started the run
+ * waits.
+ */
 const LONG = { timeoutMs: 3_600_000 };
 
 /**

@@ -84,7 +84,9 @@ class Workers {
     this.#fork();
   }
 
-  /** Lets all workers finish and exits with 0. A later signal ends everything immediately. */
+  /**
+   * Lets all workers finish and exits with the highest of their exit codes. A later signal ends everything immediately.
+   */
   stop(): void {
     if (!this.#ending) this.#end(0);
     else if (Date.now() - this.#ending.since > ONE_SIGNAL_MS) this.#exit(1);

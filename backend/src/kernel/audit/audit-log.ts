@@ -5,8 +5,8 @@ import { AuditEntry } from "./audit-entry.entity.js";
 
 export interface AuditRecord {
   /**
-   * The account that acted; null if the system itself acted. The command line counts as the system, because it has no
-   * account id.
+   * The account that acted, or null if the system itself acted. The command line counts as the system, because it has
+   * no account id.
    */
   readonly actor: { readonly userId: string; readonly name: string } | null;
   readonly action: AuditAction;

@@ -32,7 +32,7 @@ export class ProofTokens {
     });
   }
 
-  /** Returns the proof in a token. Returns null if the token is not valid for this purpose and address. */
+  /** Returns the proof in a token, or null if the token is not valid for this purpose and address. */
   verify(token: string, purpose: string, email: string): Proof | null {
     try {
       const { header, payload } = jwt.verify(token, this.#key, {

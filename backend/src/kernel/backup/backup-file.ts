@@ -66,7 +66,7 @@ export interface Manifest {
   readonly bytes: number;
   readonly sha256: string;
   /**
-   * The names of the backed-up pictures below `pictures/`. Null if the site keeps its pictures in a separate bucket,
+   * The names of the backed-up pictures below `pictures/`, or null if the site keeps its pictures in a separate bucket,
    * which is not backed up.
    */
   readonly pictures: readonly string[] | null;

@@ -8,7 +8,7 @@ const PLACES_LENGTH = 255;
 
 /** The backups recorded in the database, from all machines. */
 export interface BackupState {
-  /** The time of the newest complete backup; null before the first one. */
+  /** The time of the newest complete backup, or null before the first one. */
   readonly madeAt: Date | null;
   /** The newest backup's folder on the machine that wrote it, and its bucket. Empty if unknown. */
   readonly places: readonly string[];

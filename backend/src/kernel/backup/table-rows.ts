@@ -67,7 +67,7 @@ export async function* rowsOf(
   }
 }
 
-/** Returns the condition for rows after a key, in a form for which both databases use the index. */
+/** Returns the condition for rows after a key, in a form that lets both databases use the index. */
 function afterKey(
   [first = "", ...others]: readonly string[],
   [value = null, ...values]: readonly Value[],

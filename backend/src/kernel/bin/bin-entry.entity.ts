@@ -26,7 +26,7 @@ export class BinEntry {
   @TextColumn(254)
   about!: string;
 
-  /** The account that was deleted together with this team; null for an entry that was deleted on its own. */
+  /** The account that was deleted together with this team, or null for an entry that was deleted on its own. */
   @RefColumn({ nullable: true })
   partOfId!: string | null;
 

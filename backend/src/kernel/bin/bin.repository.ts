@@ -59,8 +59,8 @@ export class BinRepository {
   }
 
   /**
-   * Removes an entry. Returns false if another request has already removed the entry, because only one request may
-   * restore its rows.
+   * Removes an entry. Returns whether this request removed it, because only one of several requests may restore the
+   * entry's rows.
    */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));

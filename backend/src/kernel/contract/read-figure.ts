@@ -47,8 +47,8 @@ export function plainFigure(text: string): string {
 }
 
 /**
- * Reads a number without a sign: `360`, `३६०.००`, `1,00,360.00`, `1'360.0000`, `1 360,50`. Returns null if the text is
- * not a number or is ambiguous (`360.000`).
+ * Reads a number without a sign: `360`, `३६०.००`, `1,00,360.00`, `1'360.0000`, `1 360,50`. Returns null for any other
+ * text and for an ambiguous number (`360.000`).
  */
 export function readFigure(text: string): Figure | null {
   const plain = plainFigure(text);

@@ -60,7 +60,7 @@ export function colouredId(id: string, colour: string): string {
   return `${id.slice(0, 14)}8${id.slice(15, -6)}${colour}`;
 }
 
-/** Returns the colour in a picture's id. Returns null for a picture that was uploaded before ids contained colours. */
+/** Returns the colour in a picture's id, or null for a picture that was uploaded before ids contained colours. */
 export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
   return id[14] === "8" ? id.slice(-6) : null;
 }
@@ -72,7 +72,7 @@ export function uploadedPath(name: string): string {
   return `uploads/${name}.webp`;
 }
 
-/** Parses the path of an uploaded picture. Returns null for the path of a shipped picture. */
+/** Parses the path of an uploaded picture, or returns null for the path of a shipped picture. */
 export function readUploadedPath(path: string): UploadedName | null {
   return nameIn(PATH, path);
 }

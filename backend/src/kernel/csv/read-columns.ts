@@ -14,7 +14,7 @@ const LINES_ABOVE = 10;
 /** Maximum number of characters shown of a cell, which can hold any text. */
 const SHOWN = 60;
 
-/** The field of each column; null if neither the sender nor a heading names a field. */
+/** The field of each column, or null if neither the sender nor a heading names a field. */
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
@@ -72,7 +72,7 @@ export function columnsOfField(
   return columns.toSorted((a, b) => (namePart(headings[a] ?? "") ?? 0) - (namePart(headings[b] ?? "") ?? 0));
 }
 
-/** Returns the position of a heading such as "Last name" within a name; null for every other heading. */
+/** Returns the position of a heading such as "Last name" within a name, or null for every other heading. */
 function namePart(heading: string): number | null {
   return headingFit(heading, NAME_PARTS);
 }
