@@ -1,6 +1,6 @@
 /**
- * Builds the server and its tools into backend/dist, bundled with the packages that they use. The bundle makes a start
- * fast: reading two thousand files would take half of the time until the site is ready.
+ * Builds the server and its tools into backend/dist, bundled with the packages that they use. Without a bundle, reading
+ * two thousand files would take half of the time until the site is ready.
  *
  * Usage: `node scripts/build-server.mjs [FOLDER/]`. With FOLDER the build goes to backend/dist in that folder instead
  * of the project's.

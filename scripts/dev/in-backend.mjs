@@ -1,6 +1,6 @@
 /**
- * Prepares the backend in development: `node --import ./scripts/dev/in-backend.mjs …`. The backend ends when its parent
- * process ends in any way, and leaves the website's pages to that process.
+ * Prepares the backend in development: `node --import ./scripts/dev/in-backend.mjs …`. The backend ends whenever its
+ * parent process ends, and leaves the website's pages to that process.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { endWithParent } from "../lib/parent.mjs";

@@ -1,4 +1,4 @@
-/** Milliseconds without output after which a line is printed, because the run would otherwise look broken. */
+/** Milliseconds between two lines in a pipe while parts are running. Without these lines, the run would look broken. */
 const HEARTBEAT_MS = 15_000;
 const REDRAW_MS = 500;
 

@@ -2,8 +2,8 @@ import { StepFailed } from "./steps.mjs";
 
 /**
  * A recipe is a page of docs/recipes/ whose blocks of code are its steps: ```diff PATH changes or creates a file by
- * hand, ```sh runs commands. Blocks below the heading "Check" verify the result. Everything else on the page is for
- * people.
+ * hand, ```sh runs commands. Blocks below the heading "Check" verify the result. Everything else on the page is for its
+ * readers.
  * @typedef {{ path: string, text: string }} Edit
  * @typedef {{ edit: Edit } | { command: string }} Step
  * @typedef {{ steps: Step[], checks: string[], atMost: number, byHand: number }} Recipe

@@ -2,8 +2,8 @@ import { runOnNewerNode } from "./node.mjs";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Runs a script's main function if Node.js is new enough. For an expected failure, prints one line instead of a stack
- * trace.
+ * Runs a script's main function, on a newer Node.js if the current one is too old. For an expected failure, prints one
+ * line instead of a stack trace.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {

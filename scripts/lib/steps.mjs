@@ -43,8 +43,8 @@ export function capture({ command, args, env }) {
 }
 
 /**
- * Runs a program with the terminal as its input and output. Resolves to the program's exit code, or 1 if a signal ended
- * the program.
+ * Runs a program without input, with the terminal as its output. Resolves to the program's exit code, or 1 if a signal
+ * ended the program.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

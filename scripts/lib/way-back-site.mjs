@@ -11,7 +11,10 @@ import { StepFailed } from "./steps.mjs";
 const TIMEOUT_MS = 90_000;
 const backend = createRequire(`${ROOT}backend/package.json`);
 
-/** A separate site like one that a volunteer runs: with a database, a folder for backups, and at most one server. */
+/**
+ * A separate site like one that a volunteer runs: with a database, a folder for backups, and at most one running
+ * server.
+ */
 export class WayBackSite {
   folder = mkdtempSync(join(tmpdir(), "club-way-back-"));
   backups = join(this.folder, "backups");

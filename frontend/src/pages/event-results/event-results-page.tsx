@@ -24,7 +24,9 @@ const StillBody = lazySection(RESULTS_ID, loadBody, {
   edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
   margin: NEAR_END_PX,
 });
-/** For results that update by themselves, or that have a part that only a browser can render. */
+/**
+ * The results with their script, for results that update by themselves or have a part that only a browser can render.
+ */
 const ReadyBody = lazy(async () => ({ default: await loadBody() }));
 // Loaded only for invalid addresses.
 const NotFoundPage = lazy(async () => ({

@@ -168,7 +168,7 @@ interface SearchProps {
 /** A search that updates while the user types. Without JavaScript, a button starts it. */
 function Search({ path, initial, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Takes over text typed before the script loaded.
+  // Picks up text typed before the script loaded.
   useEffect(() => {
     const { value = initial } = input.current ?? {};
     if (value !== initial) onType(value);

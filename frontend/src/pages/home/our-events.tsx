@@ -14,7 +14,7 @@ import { t } from "@contract/kernel/contract/t";
 type EventCardData = HomePageQuery["events"][number];
 
 /**
- * The index of the card in the centre at the start. The index wraps around if there are fewer events (docs/rules.md,
+ * The index of the card that is in the centre at first. It wraps around if there are fewer events (docs/rules.md,
  * "Events").
  */
 const INITIAL_INDEX = 5;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Moves the focus to an empty field when its form is shown, which saves a touch on a phone. Does nothing if the user
- * has already focused another element of the page. Use this hook only on a page that was opened to fill in this form.
+ * Moves the focus to an empty field when its form is shown, which saves a tap on a phone. Does nothing if the user has
+ * already focused another element of the page. Use this hook only on a page that was opened to fill in this form.
  */
 export function useFirstField(id: string, wanted = true): void {
   useEffect(() => {

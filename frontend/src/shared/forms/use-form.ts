@@ -124,7 +124,7 @@ export function useForm<V extends Values, Input extends object = object>(options
       value: values[name],
       error: errors[name],
       onChange: (value: V[K]) => {
-        // If a code's field drops a seventh digit, the value stays the same. Then the error about the six digits must
+        // If a code's field drops a seventh digit, the value stays the same, so the error about the six digits must
         // stay too.
         if (value !== values[name]) set(name, value);
       },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Milliseconds between the last key press and the change of the address. Waits, because browsers allow only about three
+ * Milliseconds between the last key press and the change of the address, because browsers allow only about three
  * changes of the address per second.
  */
 const SETTLES_AFTER = 250;

@@ -8,7 +8,8 @@ interface Reply {
 }
 
 /**
- * Sends a public page's operation to the server without Apollo. Only `headers` can add a session.
+ * Sends a public page's operation to the server without Apollo. The request has no session unless `headers` contain a
+ * token.
  * @throws Error with the GraphQL errors, for `toAppError`
  */
 export async function askServer(

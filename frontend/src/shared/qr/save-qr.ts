@@ -5,7 +5,7 @@ const MARGIN_PX = 48;
 /** Returns an SVG drawing as an address for an <img>. */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Saves a QR code as a PNG on white, because UPI apps read pictures from the gallery but no SVG files. */
+/** Saves a QR code as a PNG on white, because UPI apps can read pictures in the gallery, but not SVG files. */
 export async function saveQr(svg: string, filename: string): Promise<void> {
   const image = new Image(SIZE_PX, SIZE_PX);
   image.src = svgAddress(svg);

@@ -9,7 +9,7 @@ const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Stores a user's grants from the last request, so that pages without requests can link to the admin area in their
+ * Stores a user's grants from the last request, so that pages that send no request can link to the admin area in their
  * menu. Stored grants give no rights, because the admin area asks the server. A student view does not change the
  * Superadmin's stored grants.
  */

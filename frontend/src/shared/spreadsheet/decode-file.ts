@@ -35,7 +35,7 @@ export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
 
 /**
  * Decodes a text file in any encoding.
- * @throws NotText for old Excel files and PDFs.
+ * @throws NotText for a PDF, and for an Excel file in the old or the XML format.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const kind = UNREADABLE.find((one) => begins(bytes, one.begins));

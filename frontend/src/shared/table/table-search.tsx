@@ -9,7 +9,7 @@ interface TableSearchProps {
   readonly hint: string;
 }
 
-/** Shows a list's search in one line. The hint is inside the empty field, to leave the height to the rows. */
+/** Shows a list's search in one line. The hint is inside the empty field, to leave more height for the rows. */
 export function TableSearch({ id, value, onChange, hint }: TableSearchProps) {
   return (
     <input

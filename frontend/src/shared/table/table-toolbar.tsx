@@ -91,7 +91,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
           <div className="flex flex-wrap gap-3">{menus}</div>
         </div>
       )}
-      {/* The count, the selection and its actions share one line, to leave the height to the rows. */}
+      {/* The count, the selection and its actions share one line, to leave more height for the rows. */}
       <div
         className={
           isOneLine

@@ -18,7 +18,9 @@ export type Answers = Record<string, (args: Arguments) => unknown>;
 
 const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));
 
-/** Returns an error for an answer to throw, which refuses the request. The default text is the error catalogue's. */
+/**
+ * Returns an error that an answer can throw to refuse the request. The default text is the one in the error catalogue.
+ */
 export function refusal(
   code: AnyErrorCode,
   fields?: Record<string, string>,

@@ -24,7 +24,7 @@ interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * The field for a mailed code, which looks like six cells but is one real input. So pasting, the phone's code
+ * The field for a mailed code. It looks like six cells but is one real input, so that pasting, the phone's code
  * suggestion, the caret and screen readers work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
@@ -77,7 +77,7 @@ interface PasteButtonProps {
 }
 
 /**
- * Pastes a code that the user copied in another app, with one press in place of six. Renders nothing if pages cannot
+ * Pastes a code that the user copied in another app, with one press instead of six. Renders nothing if pages cannot
  * read the clipboard.
  */
 function PasteButton({ shown, onPaste }: PasteButtonProps) {

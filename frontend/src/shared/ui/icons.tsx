@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Returns an icon of square-capped lines on a 24-unit grid. Icons are decorative, because the word next to an icon has
- * the meaning. Every page loads this file, so an icon for only a few screens is defined next to its screen.
+ * Returns an icon of square-capped lines on a 24-unit grid. Icons are decorative, because the word next to an icon
+ * carries the meaning. Every page loads this file, so an icon for only a few screens is defined next to its screen.
  */
 export function icon(paths: ReactNode) {
   return function Icon({ className = "size-5" }: { readonly className?: string }) {

@@ -3,8 +3,7 @@ import { Button } from "./button";
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, "variant"> {
   /**
-   * The subject of the row. For people who do not see the row, it distinguishes the button from the buttons of other
-   * rows.
+   * The subject of the row, which distinguishes the button from those of other rows for people who do not see the row.
    */
   readonly of: string;
   readonly variant?: "quiet" | "secondary";

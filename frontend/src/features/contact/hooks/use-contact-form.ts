@@ -18,7 +18,7 @@ const EMPTY: Readonly<Record<Exclude<keyof Values, "website">, string>> = {
 };
 
 /**
- * Returns the state of the contact form. After a message was sent, `sent` is the success text until the next attempt.
+ * Returns the state of the contact form. `sent` is the success text of the last sent message, until the next attempt.
  */
 export function useContactForm() {
   const [sent, setSent] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useContactForm() {
         if (typed) set(name, typed);
       }
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears: `set` only calls state setters, so an older one does the same
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the form appears; `set` only calls state setters, so an older `set` does the same
     [],
   );
   const { onSubmit, ...formProps } = form.formProps;

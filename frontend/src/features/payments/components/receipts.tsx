@@ -12,7 +12,7 @@ import { Panel } from "../../../shared/ui/panel";
 export function Receipts({ receipts }: Pick<PaymentFieldsFragment, "receipts">) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // When the page opened, the browser could not scroll to this element, because the receipts were not fetched yet.
+    // Scrolls here, because the receipts were not on the page yet when the browser looked for the address's #receipt.
     if (location.hash === "#receipt") element.current?.scrollIntoView({ block: "start" });
   }, []);
   if (receipts.length === 0) return null;

@@ -23,7 +23,7 @@ export function useReported(status: PaymentStatus) {
   }
 
   // Focuses the container, because the form that had the focus no longer exists. Waits until the reply is rendered.
-  // Otherwise the browser would keep the visible content in place, and the bar would cover the reply.
+  // Otherwise the browser would keep the visible content in place, and the top bar would cover the reply.
   useEffect(() => {
     if (done === null) return;
     containerRef.current?.focus({ preventScroll: true });

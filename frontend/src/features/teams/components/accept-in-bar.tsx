@@ -4,7 +4,9 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";
 
-/** A button that accepts membership in a team directly. Renders nothing if there is no open membership question. */
+/**
+ * A button that accepts the membership in a team directly. Renders nothing if the user has no open question about it.
+ */
 export function AcceptInBar({ teamId }: { readonly teamId: string }) {
   const actor = useActor();
   const team = useTeamStatusQuery().data?.myTeam;

@@ -52,7 +52,9 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_INVITED",
 ] satisfies ErrorCode[]);
 
-/** Attaches a refusal of the typed value to the form's only field, because the banner disappears after 3 s. */
+/**
+ * Attaches a refusal that is about the typed value to the form's only field, because the banner disappears after 3 s.
+ */
 export function asFieldError(error: AppError, field: string): AppError {
   return ABOUT_THE_VALUE.has(error.code)
     ? { ...error, fields: { [field]: error.message, ...error.fields } }

@@ -67,7 +67,7 @@ const namesOf = ({ name, codeforcesHandle }: ListedPerson) => [
 
 /**
  * Returns whether another person's name or handle contains a text. Needed because the server also searches the college
- * and the line.
+ * and the listing's text.
  */
 function isMeant(person: ListedPerson, typed: string): boolean {
   return !person.isOwn && namesOf(person).some((name) => name.includes(typed.toLowerCase()));

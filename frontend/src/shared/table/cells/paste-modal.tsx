@@ -16,7 +16,7 @@ interface PasteModalProps<Row> {
   readonly plan: PastePlan;
 }
 
-/** Shows a preview of a paste into several cells: changes, and refusals with their reasons. */
+/** Shows a preview of a paste into several cells: the changes, and the refused cells with their reasons. */
 export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
   const { save, history, closePaste } = cells;
   const [outcomes, setOutcomes] = useState<readonly CellOutcome[] | null>(null);

@@ -84,7 +84,7 @@ test("a dot goes to its slide and is marked", () => {
 
 test("a slide takes 500 ms", () => {
   render(<Show />);
-  // eslint-disable-next-line testing-library/no-node-access -- what moves is the row within the group
+  // eslint-disable-next-line testing-library/no-node-access -- the row inside the group moves
   const row = screen.getByRole("group", { name: "Pictures" }).firstElementChild as HTMLElement;
   const place = () => Number(/translate3d\((-?[\d.]+)px/.exec(row.style.transform)?.[1]);
   wait(100);
@@ -156,7 +156,7 @@ describe("with an interval", () => {
     wait(60_000);
     expect(shown()).toEqual(["one"]);
     click("Next picture");
-    // eslint-disable-next-line testing-library/no-node-access -- what moves is the row within the group
+    // eslint-disable-next-line testing-library/no-node-access -- the row inside the group moves
     expect(screen.getByRole("group", { name: "Pictures" }).firstElementChild).toHaveStyle({
       transform: "translate3d(-600px,0px,0px)",
     });

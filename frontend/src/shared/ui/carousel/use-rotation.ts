@@ -10,7 +10,7 @@ interface RotationOptions {
   readonly interval: number | undefined;
 }
 
-/** The attribute of the Pause button. On this button only, pointer and focus do not stop the rotation. */
+/** The attribute of the Pause button. A pointer or the focus on this button does not stop the rotation. */
 export const ROTATION_BUTTON = "data-rotation-button";
 
 /**

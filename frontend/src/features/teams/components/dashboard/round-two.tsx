@@ -42,7 +42,7 @@ function sentence(status: string, leads: boolean): string {
   }
 }
 
-/** A link to the payment page. Its text asks the leader to pay while the fee is unpaid. */
+/** A link to the payment page. While the fee is unpaid, its text asks the leader to pay. */
 function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
   const pays = leads && (status === "incomplete" || status === "rejected");
   return (

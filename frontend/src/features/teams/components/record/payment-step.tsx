@@ -13,7 +13,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
-/** The payment's status. The leader also gets a link for reporting the payment, while that is possible. */
+/** The payment's status. The leader also gets a button to the payment page while a payment can be reported. */
 export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);

@@ -18,7 +18,7 @@ interface TeamPanelProps {
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** The team as numbered places, leader first, with the user's actions for each person. */
+/** The team as a numbered list of places, leader first, with the user's actions for each person. */
 export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
   // A locked roster has no free places, regardless of the team's size.
@@ -63,7 +63,7 @@ interface PersonRowProps {
   readonly onAction: (action: TeamAction) => void;
 }
 
-/** A team's person: name, e-mail address, handle, and the buttons that the user may press. */
+/** A person in the team: name, e-mail address, handle, and the buttons that the user may press. */
 function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");

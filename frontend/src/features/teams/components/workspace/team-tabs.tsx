@@ -24,8 +24,7 @@ interface TeamTabsProps {
 }
 
 /**
- * The tabs Create Team and Add Member. Create Team is enabled until there is a team, and Add Member afterwards, so the
- * selected tab depends only on the team.
+ * The tabs Create Team and Add Member. Only one of them is enabled: Create Team until there is a team, then Add Member.
  */
 export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
   return (
