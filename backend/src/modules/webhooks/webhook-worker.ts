@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000;
  * longer must have died.
  */
 const LEASE_MS = 60_000;
-/** Milliseconds without a successful message after which an endpoint is switched off. */
+/** Milliseconds for which no message may arrive before an endpoint is switched off, counted from its first failure. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
 /** The length of the columns for a failure's reason. */

@@ -31,7 +31,8 @@ export function Layout() {
       </a>
       <TopBar isAdmin={isAdmin} />
       {/*
-       * The desk needs no banner, because it works without a network, sends its check-ins later, and says so itself.
+       * The desk needs no banner, because it works without a network connection, sends its check-ins later, and shows
+       * its own message.
        */}
       {pathname === paths.desk ? null : <OfflineBanner />}
       {/*
