@@ -76,8 +76,8 @@ export class Database {
   readonly #reading: Outage;
   readonly #writing: Outage;
   /**
-   * When a write last failed because the database was full or read-only, in milliseconds since 1970, and whether the
-   * database has failed to write since the last commit.
+   * When a write last failed because the database was full or read-only, in milliseconds since 1970. The second field
+   * says whether the database has failed to write since the last commit.
    */
   #fullAt = 0;
   #isWriteSuspect = false;

@@ -24,8 +24,8 @@ export function latestVersions<Row extends object>(
 
 /**
  * Deletes at most `limit` versions that were replaced before a given time. Returns the number of deleted versions.
- * Keeps versions in force. The time of the replacement counts, not a version's age, so that a version that was in force
- * for years can still be restored if it was replaced by mistake.
+ * Keeps versions in force. The time of the replacement counts, not the version's age. A version that was in force for
+ * years can therefore still be restored if it was replaced by mistake.
  */
 export async function deleteReplacedVersions(
   db: Database,

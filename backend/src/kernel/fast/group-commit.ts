@@ -133,8 +133,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Returns the error for members whose writes were lost because another member failed: the database's error if the
- * database is down, otherwise an error after which the members may retry, as after any lost race.
+ * Returns the error for members whose writes were lost because another member failed. If the database is down, returns
+ * the database's error. Otherwise the members may retry, as after any lost race.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

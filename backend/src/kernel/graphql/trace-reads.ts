@@ -70,8 +70,8 @@ export async function tracingRefusal<T>(
 }
 
 /**
- * Returns true for the first refusal of an operation in a request. A compiled query with an error runs a second time
- * (kernel/fast/compiled-queries.ts), which would record the refusal twice.
+ * Returns whether this is the first refusal of an operation in a request. A compiled query with an error runs a second
+ * time (kernel/fast/compiled-queries.ts), which would record the refusal twice.
  */
 function isFirst(context: object, operation: string): boolean {
   const operations = refusedIn.get(context) ?? new Set<string>();

@@ -13,7 +13,7 @@ export class Lease implements Sending {
   #isCancelled = false;
 
   /**
-   * @param until the time when the lease expires unless it is renewed, as from `Date.now()`
+   * @param until the time when the lease expires unless it is renewed, in milliseconds since 1970
    * @param marginMs milliseconds before the expiry in which no sending starts, because handing a mail over takes time,
    * and clocks differ
    */

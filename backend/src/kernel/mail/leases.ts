@@ -47,7 +47,7 @@ export class Leases {
   }
 
   /**
-   * Acquires leases, in one transaction, on those of the mails that no other worker holds.
+   * Acquires leases on the mails that no other worker holds, in one transaction.
    * @throws the driver's error
    */
   async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {

@@ -68,8 +68,8 @@ export class OutboxMail {
   createdAt!: Date;
 
   /**
-   * The earliest time of the next attempt for a queued mail, the expiry of the lease for a leased mail, and the time of
-   * the failure for a failed mail.
+   * For a queued mail, the earliest time of the next attempt. For a leased mail, the expiry of the lease. For a failed
+   * mail, the time of the failure.
    */
   @TimeColumn()
   nextAttemptAt!: Date;

@@ -33,8 +33,8 @@ export interface WrittenMail {
   readonly sealedSubject?: Text;
   readonly calendar?: CalendarFile;
   /**
-   * The mail's language for an address without an account: the language of the page that requested the mail, or of the
-   * text if a user wrote the mail. English by default.
+   * The mail's language for an address without an account. It is the language of the page that requested the mail, or
+   * of the text if a user wrote the mail. English by default.
    */
   readonly language?: Language;
 }

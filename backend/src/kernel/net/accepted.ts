@@ -33,8 +33,8 @@ export function acceptedLanguage<Language extends string>(
 }
 
 /**
- * Returns true if an Accept header names HTML and does not prefer JSON. A browser that opens a page sends such a
- * header.
+ * Returns whether an Accept header names HTML and does not prefer JSON. Browsers send such a header when they open a
+ * page.
  */
 export function prefersHtml(header: string | undefined): boolean {
   return new Negotiator({ headers: { accept: header } }).mediaTypes([...JSON_TYPES, HTML])[0] === HTML;

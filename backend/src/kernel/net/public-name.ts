@@ -12,7 +12,7 @@ export class NameInside extends Error {
 }
 
 /**
- * Passes a name's addresses to the callback. The connection must use one of these addresses, since a second lookup
+ * Passes a name's addresses to the callback. The connection must use one of these addresses, because a second lookup
  * could answer differently. If one of them is not allowed, the error is `NameInside`.
  */
 export function lookUpPublic(

@@ -69,8 +69,8 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Takes both locks before the first read, because the count of deletions and the copy must be current, and on MySQL
-    // all later reads see the state at the first read.
+    // Takes both locks before the first read, so that the count of deletions and the copy are current. On MySQL, all
+    // reads of a transaction show the state at its first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);

@@ -186,7 +186,7 @@ export class AccountRepository {
   }
 
   /**
-   * Locks the rows of all Superadmins but one. Returns the number of locked rows. Without the locks, two admins who
+   * Locks the rows of all Superadmins except one. Returns the number of locked rows. Without the locks, two admins who
    * remove each other concurrently would each still count the other.
    */
   async lockOtherSuperadmins(tx: Tx, id: string): Promise<number> {

@@ -111,7 +111,7 @@ export class OutboxFixture {
 
   /**
    * Queues a mail that already has a lease.
-   * @param until the expiry of the lease, as from `Date.now()`
+   * @param until the expiry of the lease, in milliseconds since 1970
    */
   async queueHeld(to: string, holder: string, until: number): Promise<void> {
     await this.db.inTransaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { ActivityKind, LogInOutcome } from "./contract/account-activity.js"
 export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 
 /**
- * A log-in to an account, a confirmation by its owner, a list of other people's data that its owner read, or a refused
+ * A log-in to an account, a confirmation by the account's owner, the owner's reading of a list of people, or a refused
  * access. Equal events within an hour are one row with a count, so that even many tries do not make the table grow.
  * There is no foreign key, because reads of lists outlive the reader's account.
  */

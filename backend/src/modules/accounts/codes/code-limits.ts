@@ -116,8 +116,8 @@ export class CodeLimits {
 }
 
 /**
- * Replaces the message of a refusal that lasts longer than the minute between two codes, because such a refusal means
- * that too many codes were requested.
+ * Replaces the message of a refusal that lasts longer than the minute between two codes. Such a refusal means that too
+ * many codes were requested.
  */
 function explained(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "CODE_RATE_LIMITED") throw error;

@@ -21,8 +21,8 @@ export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
 /**
- * Returns true for an address of the demo data, which no mailbox can have. The demo accounts share one documented
- * password.
+ * Returns whether an address belongs to the demo data. No mailbox can have such an address. The demo accounts share one
+ * documented password.
  */
 export function isDemoAddress(email: string): boolean {
   return /[@.]demo\.example$/.test(email);

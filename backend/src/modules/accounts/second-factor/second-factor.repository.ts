@@ -15,7 +15,7 @@ export class SecondFactorRepository {
     return factorCounts(this.db, userId);
   }
 
-  /** Returns true for an account that has an app or a passkey. */
+  /** Returns whether an account has an app or a passkey. */
   async hasAny(userId: string): Promise<boolean> {
     const { apps, passkeys } = await this.counts(userId);
     return apps + passkeys > 0;

@@ -34,8 +34,8 @@ export async function auditEntries(
 }
 
 /**
- * Returns everyone who has an entry, sorted by name. A person's name is the one in their last entry. Reads only an
- * index, not every entry.
+ * Returns the actors of all entries, sorted by name, each with the name in their last entry. Reads only an index, not
+ * every entry.
  */
 export function auditActors(db: Database): Promise<AuditActor[]> {
   return db.query<AuditActor>(

@@ -37,7 +37,7 @@ export class AuditRepository {
     );
   }
 
-  /** Returns everyone who has an entry, sorted by name. A person's name is the one in their last entry. */
+  /** Returns the actors of all entries, sorted by name, each with the name in their last entry. */
   actors(): Promise<AuditActor[]> {
     return auditActors(this.db);
   }

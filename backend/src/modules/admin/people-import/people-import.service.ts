@@ -53,7 +53,7 @@ export class PeopleImportService {
   }
 
   /**
-   * Changes people's fields: either all of them or none.
+   * Changes people's fields, all or none.
    * @throws DomainError FORBIDDEN
    */
   change(caller: Caller | null, input: ChangePeopleInput): Promise<CellChangesPayload> {

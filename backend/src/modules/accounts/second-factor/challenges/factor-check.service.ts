@@ -27,9 +27,9 @@ const LONGEST_WAIT_SECONDS = 300;
 const ALARMING_WRONG_CODES = 10;
 
 /**
- * Returns the seconds until an account's next code is accepted: no wait at first, then a wait after each wrong code
- * that doubles from one second to five minutes. Recovery codes and passkeys never wait, because they cannot be guessed
- * (ADR 37).
+ * Returns the seconds until an account's next code is accepted. There is no wait at first. Later, each wrong code
+ * doubles the wait, from one second to five minutes. Recovery codes and passkeys never wait, because they cannot be
+ * guessed (ADR 37).
  */
 function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): number {
   if (wrongCodes < FREE_WRONG_CODES || lastWrongAt === null) return 0;

@@ -21,8 +21,8 @@ export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
 
   /**
-   * Returns true for an account with two-step login. Its password alone is not enough, because an attacker with an open
-   * session may know the password too.
+   * Returns whether an account has two-step login. If so, its password alone is not enough, because an attacker with an
+   * open session may know the password too.
    */
   needsFactor(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);

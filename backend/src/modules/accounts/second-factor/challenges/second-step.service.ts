@@ -29,7 +29,7 @@ export class SecondStepService {
   }
 
   /**
-   * Returns true if the password is enough. Must be called while the account is locked, so that the result stays true
+   * Returns whether the password is enough. Must be called while the account is locked, so that the result stays true
    * until the session begins.
    */
   async isFree(userId: string): Promise<boolean> {
