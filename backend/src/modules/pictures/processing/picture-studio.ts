@@ -10,7 +10,7 @@ import type { MadePicture } from "./make-files.js";
 /** Maximum number of waiting pictures. Limited, because each keeps its upload in memory. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 15_000;
-/** Milliseconds after which a picture's process is killed. The largest picture needs a tenth of that on a busy core. */
+/** Milliseconds after which a picture's process is killed, far more than the largest picture needs on a busy core. */
 const MAX_MS = 30_000;
 /** Seconds that a usual picture takes on a busy core. */
 const USUAL_SECONDS = 4;

@@ -127,10 +127,7 @@ function verdict(line: ParsedLine, ids: LineIds, stated: string | null, indexes:
   );
 }
 
-/**
- * Returns a conflict for a claimed transaction id that another line also has. Returns null if there is no such id, or
- * if the line names another team.
- */
+/** Returns a conflict if another line has the same claimed id and this line names no other team, otherwise null. */
 function byRepeatedId(
   { line, ids, commonClaims, references }: Evidence,
   { repeated }: CommonKeys,
