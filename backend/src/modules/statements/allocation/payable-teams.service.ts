@@ -13,7 +13,7 @@ import type { BankLine, PayableTeam } from "./bank-line.types.js";
 
 const SHOWN = 20;
 /** Minimum length of a text that is still recognisable after one typing error. */
-const SHORTEST_CODE = 6;
+const MIN_CODE_LENGTH = 6;
 
 /** Finds teams for a line's money: the teams that the line suggests, or teams found by a search. */
 export class PayableTeamsService {
@@ -125,7 +125,11 @@ function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: strin
 
 /** Returns whether two texts are equal, or differ by one wrong, missing or added character or by one swapped pair. */
 function isOneSlipAway(one: string, other: string): boolean {
-  if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
+  if (
+    one.length < MIN_CODE_LENGTH ||
+    other.length < MIN_CODE_LENGTH ||
+    Math.abs(one.length - other.length) > 1
+  )
     return false;
   let from = 0;
   while (from < one.length && from < other.length && one[from] === other[from]) from++;

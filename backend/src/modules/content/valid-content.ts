@@ -3,7 +3,7 @@ import type { StoredVersion } from "./editing/content.repository.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
 /** The part of the content that can be shown. */
-interface SoundContent {
+interface ValidContent {
   readonly records: Map<string, unknown>;
   readonly content: Content;
 }
@@ -26,11 +26,11 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
  * newer rule, the topic's file, if there is one, is used instead. So a newer server still starts, and other topics can
  * be published.
  */
-export function soundContent(
+export function validContent(
   files: ContentRecords,
   versions: readonly StoredVersion[],
   leftOut: ReportLeftOut,
-): SoundContent {
+): ValidContent {
   let kept = versions;
   for (;;) {
     const records = overlay(files, kept);
