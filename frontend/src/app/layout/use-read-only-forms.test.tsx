@@ -22,8 +22,11 @@ test.each([
   ["a", false, "Refused: 1"],
   ["Tab", true, "Refused: 0"],
   ["Escape", true, "Refused: 0"],
-])("in a student view, the key %s in a select is prevented unless it changes nothing", (key, happens, text) => {
-  render(<ReadOnlyPage />);
-  expect(fireEvent.keyDown(screen.getByLabelText("Event"), { key })).toBe(happens);
-  expect(screen.getByText(text)).toBeVisible();
-});
+])(
+  "in a student view, the key %s in a select is prevented unless it changes nothing",
+  (key, happens, text) => {
+    render(<ReadOnlyPage />);
+    expect(fireEvent.keyDown(screen.getByLabelText("Event"), { key })).toBe(happens);
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
