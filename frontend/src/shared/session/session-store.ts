@@ -28,8 +28,8 @@ const KEY = "user";
 const PLAN_OF = "planOf";
 /** The keys of data that was typed on this device and that the server does not have (features/teams/local-members). */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
-/** All other keys that this product has ever written. Logout clears both lists (docs/security.md, "Sessions"). */
-const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
+/** All other keys of data about people. Logout clears both lists (docs/security.md, "Sessions"). */
+const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass", "admin-team-mark"];
 
 const listeners = new Set<() => void>();
 /** Holds the session if the browser forbids storage, until the page is closed. */
