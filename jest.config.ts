@@ -27,7 +27,7 @@ const shared: Project = {
     ],
   },
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
-  // Jest's cache must outlive a run, and `npm test` deletes the folder for temporary files.
+  // Not Jest's default, because `npm test` deletes the folder for temporary files and Jest's cache must outlive a run.
   cacheDirectory: `${__dirname}/.cache/jest`,
   runtime: `${__dirname}/scripts/jest/shared-runtime.mjs`,
   setupFiles: ["reflect-metadata"],
@@ -38,7 +38,8 @@ const shared: Project = {
 const config: Config = {
   // Generous, because a shared machine may be busy. Most tests wait for milliseconds only.
   testTimeout: 120_000,
-  // A large process takes some time to exit. If a test file leaves something open, shared-environment.ts fails it.
+  // A large process takes some time to exit. Jest need not warn earlier about resources left open, because
+  // shared-environment.ts fails a test file that leaves any.
   workerGracefulExitTimeout: 15_000,
   projects: [
     {

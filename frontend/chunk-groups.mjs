@@ -72,11 +72,11 @@ export const CHUNK_GROUPS = [
     test: /[\\/]pages[\\/](account-frame|login[\\/]login-page)\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
-  // The components for values in a text, which the texts of events need too, and the guards of unsaved changes.
+  // The components for values in a text, which the texts of events need too, and what a dialog needs before its script.
   {
     name: "values",
     test: modules(
-      "shared/ui/(values|modal-guards)",
+      "shared/(ui/(values|modal-guards)|modal/modal-history)",
       "contract/(visible-text|plain-characters|transaction-id)",
     ),
     priority: 4,

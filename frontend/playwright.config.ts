@@ -11,6 +11,15 @@ const second = onMariadb ? undefined : findSecondChromium();
  */
 const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
+/** Matches the longest journeys, which begin first. Near the end of a run, the other workers would wait for them. */
+const LONGEST = /\/(admin-checkin|main-job|setup|whole-event)\.spec\.ts$/;
+
+/** Matches the files that take pictures, which run only when a folder for the pictures is set. */
+const PICTURES = [
+  ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
+  ...(process.env["HANDBOOK_PICTURES"] === undefined ? [/\/handbook-pictures\.spec\.ts$/] : []),
+];
+
 /** Matches the main job's journey for the second browser. If there is only one browser, it runs both journeys. */
 const IN_THE_SECOND = /leader first/;
 
@@ -29,15 +38,15 @@ const launchOptions = (chromium: string | undefined) => ({
   ],
 });
 
+const ours = {
+  use: { launchOptions: launchOptions(findChromium()) },
+  ...(second === undefined ? {} : { grepInvert: IN_THE_SECOND }),
+};
+
 /** The journeys start the built site themselves (e2e/support/site.ts), on SQLite or with TEST_DATABASE=mariadb. */
 export default defineConfig({
   testDir: "e2e",
   ...(onMariadb ? { testMatch: OF_THE_DATABASE } : {}),
-  // These files take pictures, and run only when a folder for them is set.
-  testIgnore: [
-    ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
-    ...(process.env["HANDBOOK_PICTURES"] === undefined ? [/\/handbook-pictures\.spec\.ts$/] : []),
-  ],
   outputDir: "test-results",
   // Each worker has its own site and database, and each test in it its own people and teams. There is one more worker
   // than a small machine has cores. Tests also wait for drawing or mails, so two workers left each of two cores idle
@@ -68,8 +77,7 @@ export default defineConfig({
   },
   projects: [
     // Differences between browsers are mostly the browser makers' concern, so one journey through the whole site is
-    // enough. The journey takes a minute and runs first, because the other workers would have to wait for it if it ran
-    // last.
+    // enough. The journey takes a minute, so it runs first.
     ...(second === undefined
       ? []
       : [
@@ -80,10 +88,7 @@ export default defineConfig({
             use: { launchOptions: launchOptions(second) },
           },
         ]),
-    {
-      name: "journeys",
-      use: { launchOptions: launchOptions(findChromium()) },
-      ...(second === undefined ? {} : { grepInvert: IN_THE_SECOND }),
-    },
+    ...(onMariadb ? [] : [{ name: "longest", testMatch: LONGEST, ...ours }]),
+    { name: "journeys", testIgnore: [...PICTURES, ...(onMariadb ? [] : [LONGEST])], ...ours },
   ],
 });

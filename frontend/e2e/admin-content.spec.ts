@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { expect, openAdmin, test } from "./support/demo-site";
-import { loseOperation } from "./support/account-held";
+import { loseOperation } from "./support/interrupted-operations";
 import { expectGoneFromPage, expectOnPage, visitorsPage } from "./support/visitors-page";
 
 test.use({ siteOf: "shared desk" });

@@ -1,4 +1,4 @@
-import { pauseOperation } from "./support/account-held";
+import { pauseOperation } from "./support/interrupted-operations";
 import { register } from "./support/students";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { openPage } from "./support/open-page";

@@ -1,4 +1,4 @@
-import { pauseOperation } from "./support/account-held";
+import { pauseOperation } from "./support/interrupted-operations";
 import { openSignedIn } from "./support/signed-in";
 import { uniqueHandle } from "./support/students";
 import { look } from "./support/look";

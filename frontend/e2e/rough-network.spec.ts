@@ -114,3 +114,32 @@ test("a member: log-in on the way to a team, and joining it", async ({ site, ope
     await expect(page).toHaveURL("/dashboard");
   });
 });
+
+test("a dialog whose script is late can be left by Back, and opens once the script comes", async ({
+  site,
+  openPerson,
+}) => {
+  const page = await openPerson(PHONE);
+  const leader = await newStudent(site, "Asha Rao");
+  await newTeam(site, leader);
+  let isLost = true;
+  await page.route(/\/assets\/overlays-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await enter(page, leader, REGISTRATION);
+  const open = () => page.getByRole("main").getByRole("button", { name: "Set your handle" }).first().click();
+  const waiting = page.getByRole("status").filter({ hasText: "Loading..." });
+  await open();
+  await expect(waiting).toBeVisible();
+  await page.goBack();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(REGISTRATION);
+  await open();
+  await expect(waiting).toBeVisible();
+  isLost = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

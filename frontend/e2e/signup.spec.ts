@@ -1,4 +1,4 @@
-import { loseOperation } from "./support/account-held";
+import { loseOperation } from "./support/interrupted-operations";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { expectAccessible } from "./support/axe";
 import { openPage } from "./support/open-page";

@@ -50,17 +50,22 @@ export const sourceMaps = new Map();
 /** @type {ScriptTransformer | undefined} */
 let transformer;
 
+/**
+ * What the project's own modules import, by their folder and the specifier. Each test file of the website loads its
+ * modules again, and Node.js would look for every package again.
+ * @type {Map<string, ReturnType<typeof resolved>>}
+ */
+const resolutions = new Map();
+
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL ?? "";
-    const source = from.includes(IN_A_PACKAGE) ? undefined : ofOurs(specifier, from);
-    if (source) return commonJs(source);
-    const resolution = next(specifier, { ...context, conditions: context.conditions.filter(isCommonJs) });
-    const inPackages = resolution.url.slice(resolution.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
-    const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
-    return standIn && !from.startsWith(OF_THIS_FOLDER)
-      ? commonJs(path.join(import.meta.dirname, standIn.file))
-      : resolution;
+    if (from.includes(IN_A_PACKAGE) || !context.conditions.includes("require"))
+      return resolved(specifier, context, next);
+    const key = `${from.slice(0, from.lastIndexOf("/"))} ${specifier}`;
+    const resolution = resolutions.get(key) ?? { ...resolved(specifier, context, next), shortCircuit: true };
+    resolutions.set(key, resolution);
+    return resolution;
   },
   load(url, context, next) {
     if (url.endsWith(PAGE_OF_HANDBOOK))
@@ -72,6 +77,19 @@ registerHooks({
     return { source: code, format: "commonjs", shortCircuit: true };
   },
 });
+
+/** @type {import("node:module").ResolveHookSync} */
+function resolved(specifier, context, next) {
+  const from = context.parentURL ?? "";
+  const source = from.includes(IN_A_PACKAGE) ? undefined : ofOurs(specifier, from);
+  if (source) return commonJs(source);
+  const resolution = next(specifier, { ...context, conditions: context.conditions.filter(isCommonJs) });
+  const inPackages = resolution.url.slice(resolution.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
+  const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
+  return standIn && !from.startsWith(OF_THIS_FOLDER)
+    ? commonJs(path.join(import.meta.dirname, standIn.file))
+    : resolution;
+}
 
 /**
  * Excludes the export condition for ES modules, because only a module that is `require`d can be loaded again

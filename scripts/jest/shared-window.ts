@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { implForWrapper } from "jsdom/lib/jsdom/living/generated/utils.js";
 import { JSDOM, VirtualConsole, type DOMWindow } from "jsdom";
+import { makeStylesQuick } from "./quick-styles.ts";
 
 /**
  * Matches names that stay the process's own. jsdom's versions work only inside a jsdom window, and jsdom itself reads
@@ -80,6 +81,7 @@ export class SharedWindow {
     const { window } = this.#dom;
     addMissing(window, FOR_LAYOUT);
     addMissing(window.Element.prototype, OF_ELEMENTS);
+    makeStylesQuick(window);
     // A page with scripts reads the content of a noscript element as text. jsdom's own option for that would give the
     // window its own context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;

@@ -143,7 +143,7 @@ const NAMES = {
 };
 
 async function namesOf(queryRunner: QueryRunner, table: string): Promise<string[]> {
-  const sql = NAMES[isMysql(queryRunner) ? "mysql" : "sqlite"].replaceAll("?", "?");
+  const sql = NAMES[isMysql(queryRunner) ? "mysql" : "sqlite"];
   const parameters = sql
     .split("?")
     .slice(1)

@@ -54,7 +54,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/rankings/ranking-standings.sql.ts": ["modules/rankings/ranking-draft"],
   "modules/rankings/results/results.sql.ts": ["modules/rankings/results/results"],
   "modules/season/season-facts.sql.ts": ["modules/season/season"],
-  "modules/season/unseen-people.sql.ts": ["modules/season/clean-up-meanwhile"],
+  "modules/season/unseen-people.sql.ts": ["modules/season/clean-up-concurrent"],
   "modules/statements/book/ledger.sql.ts": ["modules/statements/book/ledger.service"],
   "modules/statements/book/payment-figures.sql.ts": ["modules/statements/book/ledger.service"],
   "modules/statements/allocation/open-lines.sql.ts": ["modules/statements/book/whole-book"],

@@ -8,7 +8,7 @@ import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
 import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
 /** A person and the session that they come to. */
-export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
+export type Attendance = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
 /** Returns whether a write failed because the person is already checked in or the same check-in is already stored. */
 export function isThereAlready(error: unknown): boolean {
@@ -23,13 +23,13 @@ export class CheckInRepository {
   }
 
   /** Returns the person's check-in that was not reverted, or null if there is none. */
-  live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
+  live({ eventId, sessionId, memberId }: Attendance): Promise<CheckIn | null> {
     if (memberId === null) return Promise.resolve(null);
     return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
   }
 
   /** Returns whether a check-in of this person was reverted since the given moment. */
-  isRevertedSince({ eventId, sessionId, memberId }: Place, at: Date): Promise<boolean> {
+  isRevertedSince({ eventId, sessionId, memberId }: Attendance, at: Date): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const revertedAt = MoreThanOrEqual(at);
     return this.db.read((reader) => reader.existsBy(CheckIn, { eventId, sessionId, memberId, revertedAt }));

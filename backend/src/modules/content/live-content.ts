@@ -5,7 +5,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { ContentService } from "./content.service.js";
 import type { ContentRepository } from "./editing/content.repository.js";
 import type { ContentRecords } from "./read-content.js";
-import { soundContent } from "./sound-content.js";
+import { validContent } from "./valid-content.js";
 
 /**
  * Makes this server show the published content: at the start, after a publication on this server, and within seconds
@@ -56,11 +56,11 @@ export class LiveContent {
 
   /** Returns the current content of each topic, from the files and the versions in force. */
   async records(): Promise<Map<string, unknown>> {
-    return soundContent(this.files, await this.repository.latest(), () => undefined).records;
+    return validContent(this.files, await this.repository.latest(), () => undefined).records;
   }
 
   async #show(): Promise<void> {
-    const { content } = soundContent(this.files, await this.repository.latest(), (topic, mistake) => {
+    const { content } = validContent(this.files, await this.repository.latest(), (topic, mistake) => {
       this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
     });
     this.service.show(content);

@@ -99,7 +99,7 @@ test.each(["TEAM_REGISTERED", "INVITED", "QUALIFIED", "PLACE_OFFERED", "PAYMENT_
   "the mail %s says when and where the event is, as far as it is known",
   (kind) => {
     const labels = (facts: object) =>
-      (NOTIFICATION_TABLE[kind].write({ ...FACTS, ...facts }, READER).details ?? [])
+      (rowOf(kind).write({ ...FACTS, ...facts }, READER).details ?? [])
         .flatMap((part) => (typeof part === "object" && "facts" in part ? part.facts : []))
         .map(([label]) => textIn("en", label));
     expect(labels({ when: "1 March 2025", where: "Lab 3" })).toEqual(
@@ -113,7 +113,7 @@ test.each([
   [false, "Until you accept, the team sees only your name", "Accept or decline"],
   [
     true,
-    "The leader says that you agreed in person. If you did not agree, open the team's page",
+    "The organisers recorded that you agreed in person. If you did not agree, open the team's page",
     "See your team",
   ],
 ])("a person who was added to a team reads what that means: in person %s", (inPerson, meaning, label) => {

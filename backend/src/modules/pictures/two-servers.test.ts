@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { photo } from "./testing/sample-pictures.js";
 import { S3Server } from "../../kernel/testing/s3-server.js";
+import { giveReadyMadePictures } from "./testing/quick-studio.js";
 import { send, uploaded } from "./testing/uploader.js";
+
+const PICTURE = Buffer.from("any");
+beforeEach(giveReadyMadePictures);
 
 async function withServers(
   env: Record<string, string>,
@@ -31,7 +34,7 @@ async function signedIn(app: TestApp) {
 test("with a shared folder, both servers show what either was given", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shared-"));
   await withServers({ MEDIA_STORE: folder }, async (one, other) => {
-    const picture = await uploaded(await signedIn(one), await photo(), "glimpse");
+    const picture = await uploaded(await signedIn(one), PICTURE, "glimpse");
     expect((await fetch(other.url + picture.address)).status).toBe(200);
     expect(readdirSync(folder)).toHaveLength(1);
   });
@@ -42,11 +45,11 @@ test("with a bucket too; while it is away an upload is a 503 and leaves nothing"
   const store = await S3Server.start();
   await withServers(store.env, async (one, other) => {
     const client = await signedIn(one);
-    const picture = await uploaded(client, await photo(), "event");
+    const picture = await uploaded(client, PICTURE, "event");
     const reply = await fetch(other.url + picture.address);
     expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     await store.down();
-    const refused = await send(client, await photo(300, 300));
+    const refused = await send(client, PICTURE);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
     const webp = picture.address.replace("jpg", "webp");
     const missing = await fetch(other.url + webp);

@@ -3,6 +3,9 @@ import { useEffect, useState } from "react";
 /** Search forms stay usable, because they change nothing. */
 const SEARCH = "[role=search]";
 
+/** The keys that do not change a select. */
+const HARMLESS_KEYS = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
+
 /**
  * Prevents input into the page's forms. Returns the number of prevented attempts, so that the page can show a message
  * for each. The server refuses every change anyway, but the message appears before the Superadmin has typed anything.
@@ -30,11 +33,16 @@ export function useReadOnlyForms(): number {
     };
     document.addEventListener("click", press, true);
     document.addEventListener("mousedown", pressOfSelect, true);
+    document.addEventListener("keydown", keyOfSelect, true);
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, refuse, true);
       document.removeEventListener("click", press, true);
       document.removeEventListener("mousedown", pressOfSelect, true);
+      document.removeEventListener("keydown", keyOfSelect, true);
     };
+    function keyOfSelect(event: KeyboardEvent) {
+      if (event.target instanceof HTMLSelectElement && !HARMLESS_KEYS.has(event.key)) refuse(event);
+    }
     function pressOfSelect(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest("select")) refuse(event);
     }

@@ -1,33 +1,22 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Dialog } from "radix-ui";
 import { CrossIcon } from "../ui/icons";
-import { makeGuards, ModalGuards } from "../ui/modal-guards";
+import { type Guards, ModalGuards } from "../ui/modal-guards";
 import type { ModalProps } from "../ui/modal";
-import { useModalHistory } from "./modal-history";
 
-/**
- * A dialog. The focus stays inside, and returns to its previous element when the dialog closes. Escape and Back close
- * the dialog. Before it closes, it asks about unsaved changes (`Unsaved`).
- */
-export function ModalWindow(props: ModalProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    children,
-    footer,
-    addressed = false,
-    wide = false,
-    closeInFooter = false,
-  } = props;
+export interface ModalWindowProps extends ModalProps {
+  /** The guards that ask about unsaved changes before `onClose` closes the dialog. */
+  readonly guards: Guards;
+}
+
+/** A dialog's window. The focus stays inside, and returns to its previous element when the dialog closes. */
+export function ModalWindow(props: ModalWindowProps) {
+  const { open, onClose, guards, title, description, children, footer } = props;
+  const { wide = false, closeInFooter = false } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement | null>(null);
-  const [guards] = useState(makeGuards);
-  const close = () => guards.through(onClose);
-  useModalHistory(open && !addressed, close);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : close())}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6">
           <Dialog.Content

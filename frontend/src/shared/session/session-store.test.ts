@@ -42,8 +42,9 @@ test.each([
   expect(readSession()).toBeNull();
 });
 
-test("logging out clears all four keys and nothing else", () => {
-  for (const key of ["user", "teamData", "teamName", "teamMembers", "theme"]) localStorage.setItem(key, "x");
+test("logging out clears all keys with data about people and nothing else", () => {
+  for (const key of ["user", "teamData", "teamName", "teamMembers", "lastPass", "admin-team-mark", "theme"])
+    localStorage.setItem(key, "x");
   clearSession(true);
   expect(Object.keys(localStorage)).toEqual(["theme"]);
   localStorage.clear();

@@ -28,7 +28,7 @@ const PLAN_OF = "planOf";
 /** The storage keys of data typed on this device that the server does not have (features/teams/local-members). */
 const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
 /** The storage keys of the user's other data. Logout clears both lists (docs/security.md, "Sessions"). */
-const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
+const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass", "admin-team-mark"];
 
 const listeners = new Set<() => void>();
 /** The session until the page is closed, if the browser forbids storage. */

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { ApolloLink } from "@apollo/client";
-import { buildSchema, execute, GraphQLError, OperationTypeNode, parse, type DocumentNode } from "graphql";
+import { execute, GraphQLError, OperationTypeNode, parse, type DocumentNode } from "graphql";
 import { from, NEVER } from "rxjs";
 import { ALL_ERRORS, type AnyErrorCode } from "@contract/kernel/contract/all-errors";
+import { PROJECT_SCHEMA as schema } from "../../../../scripts/jest/project-schema";
 
 /** The arguments of a root field in the project's operations. */
 interface Arguments {
@@ -16,11 +15,7 @@ interface Arguments {
 /** Functions that compute the results of root fields, by field. */
 export type Answers = Record<string, (args: Arguments) => unknown>;
 
-const schema = buildSchema(readFileSync(join(__dirname, "../../../../schema.graphql"), "utf8"));
-
-/**
- * Returns an error that an answer can throw to refuse the request. The default text is the one in the error catalogue.
- */
+/** Returns an error that an answer throws to refuse a request. The default text is the error catalogue's. */
 export function refusal(
   code: AnyErrorCode,
   fields?: Record<string, string>,

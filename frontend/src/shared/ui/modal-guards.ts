@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 /** A function that asks the user before a dialog closes. The function receives the callback that closes the dialog. */
 type Guard = (goOn: () => void) => void;
 
-interface Guards {
+export interface Guards {
   /** Adds a guard. Returns a function that removes the guard. */
   readonly guard: (ask: Guard) => () => void;
   /** Calls `goOn`. If there are unsaved changes, a guard asks the user first. */

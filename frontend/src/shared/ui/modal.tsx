@@ -1,7 +1,12 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { lazyPart } from "../lazy-part";
+import { useModalHistory } from "../modal/modal-history";
+import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";
-import type { ModalWindow } from "../modal/modal-window";
+import { Button } from "./button";
+import { makeGuards } from "./modal-guards";
+import { Spinner } from "./spinner";
 
 export interface ModalProps {
   readonly open: boolean;
@@ -32,16 +37,44 @@ export async function loadModal(): Promise<typeof ModalWindow> {
 const Later = lazyPart(loadModal);
 
 /**
- * A dialog. The dialog's script is loaded once the page is idle, or when the first dialog opens, because most visits
- * open none.
+ * A dialog. Escape and Back close it. Before it closes, it asks about unsaved changes (`Unsaved`). The dialog's script
+ * is loaded once the page is idle, or when the first dialog opens, because most visits open none.
  */
 export function Modal(props: ModalProps) {
-  const [Window, setWindow] = useState<ComponentType<ModalProps> | null>(null);
-  if (props.open && Window === null) setWindow(() => Loaded ?? Later);
+  const { open, onClose, title, addressed = false } = props;
+  const [Window, setWindow] = useState<ComponentType<ModalWindowProps> | null>(null);
+  if (open && Window === null) setWindow(() => Loaded ?? Later);
   useEffect(() => whenIdle(() => void loadModal().catch(() => undefined)), []);
+  const [guards] = useState(makeGuards);
+  const close = () => guards.through(onClose);
+  useModalHistory(open && !addressed, close);
   return Window === null ? null : (
-    <Suspense>
-      <Window {...props} />
+    <Suspense fallback={open ? <LateModal title={title} onClose={close} /> : null}>
+      <Window {...props} guards={guards} onClose={close} />
     </Suspense>
+  );
+}
+
+/** Stands for a dialog whose script has not arrived. The focus stays on the button that opens the dialog. */
+function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") close();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return createPortal(
+    <div className="fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
+      <div className="flex w-full max-w-lg flex-wrap items-center justify-between gap-3 border-2 border-ink bg-surface p-4 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        <Spinner label="Loading..." />
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>,
+    document.body,
   );
 }

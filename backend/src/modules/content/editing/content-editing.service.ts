@@ -17,7 +17,7 @@ import type {
 } from "../contract/content-editing.input.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
-import { overlay, soundContent } from "../sound-content.js";
+import { overlay, validContent } from "../valid-content.js";
 import { contentInvalid, missingPictures, mistakesWith, storedBody } from "./content-check.js";
 import type {
   ContentMistake,
@@ -211,7 +211,7 @@ export class ContentEditingService {
     if (inForce !== over) throw new DomainError("VERSION_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
-    const { records } = soundContent(this.files, versions, () => undefined);
+    const { records } = validContent(this.files, versions, () => undefined);
     const mistakes = [...mistakesWith(records, topic, body), ...pictureMistakes];
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");

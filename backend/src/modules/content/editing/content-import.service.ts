@@ -8,7 +8,7 @@ import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { requireVersion } from "../../../kernel/errors/require-version.js";
 import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
-import { soundContent } from "../sound-content.js";
+import { validContent } from "../valid-content.js";
 import { isTopic } from "../content-topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { EventTopics } from "../events/event-topics.js";
@@ -142,7 +142,7 @@ export class ContentImportService {
     const versions = await this.repository.latest();
     const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
     for (const [topic, version] of seen) requireVersion(version, String(numbers.get(topic) ?? 0));
-    const { records } = soundContent(this.files, versions, () => undefined);
+    const { records } = validContent(this.files, versions, () => undefined);
     const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
     for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
     const tooLong = differing.filter(([, body]) => !fitsColumn(body));

@@ -6,7 +6,7 @@ import { batchKey, isRemovable } from "../content-topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
-import { soundContent } from "../sound-content.js";
+import { validContent } from "../valid-content.js";
 import type { ContentRepository } from "./content.repository.js";
 
 export interface ContentSamples {
@@ -62,7 +62,7 @@ export class ContentSamplesService {
     const removed = await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const versions = await this.repository.latest();
-      const samples = samplesIn(soundContent(this.files, versions, () => undefined).records);
+      const samples = samplesIn(validContent(this.files, versions, () => undefined).records);
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       const edited = { editorName: actor.name, at: new Date() };
       for (const topic of samples.keys()) {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { PICTURE_PLACES } from "../../../kernel/contract/picture-shapes.js";
-import { PLACES } from "../../../kernel/contract/uploaded-pictures.js";
+import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { bomb, branded, claiming, halves, photo, plain, ZIP_TAIL } from "../testing/sample-pictures.js";
 import { makeFiles, remakeFiles, WHOLE } from "./make-files.js";
 
@@ -88,15 +88,15 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 
 test("what is behind a phone's photo, as a video of its moment, is accepted and dropped", async () => {
   const tail = Buffer.from("MotionPhoto_Data ftypmp42 and so on");
-  const { files } = await makeFiles(Buffer.concat([await photo(), tail]), "portrait", MIDDLE);
+  const { files } = await makeFiles(Buffer.concat([await photo(96, 96), tail]), "portrait", MIDDLE);
   for (const file of files.values()) expect(file.includes("MotionPhoto")).toBe(false);
 });
 
 test("a photo's camera and position are removed, and the picture is upright", async () => {
-  const upload = await photo(1600, 1200);
+  const upload = await photo();
   expect(upload.includes("SpyCam")).toBe(true);
   const { files, width, height } = await makeFiles(upload, "glimpse", MIDDLE);
-  expect([width, height]).toEqual([1200, 1600]);
+  expect([width, height]).toEqual([360, 480]);
   for (const [name, file] of files) {
     const about = await sharp(file).metadata();
     expect([name, about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
@@ -107,11 +107,29 @@ test("a photo's camera and position are removed, and the picture is upright", as
   }
 });
 
+type Edges = [width: number, height: number];
+/**
+ * A picture for each use, just large enough for its largest file, but not in its shape. Two are larger than the stored
+ * copy, in width or in height.
+ */
+const BY_PLACE: Readonly<Record<PicturePlace, { readonly size: Edges; readonly whole?: Edges }>> = {
+  portrait: { size: [640, 700] },
+  glimpse: { size: [1200, 800] },
+  event: { size: [2100, 840], whole: [2000, 800] },
+  sharing: { size: [1200, 700] },
+  mark: { size: [588, 2100], whole: [560, 2000] },
+};
+
 test.each(PLACES)("a picture for %s has the shape and the sizes that pages ask for", async (place) => {
   const { widths, ratio, plain: files } = PICTURE_PLACES[place];
-  // Larger than the stored copy for an event's picture. For other places, as large as the largest file.
-  const side = place === "event" ? 2600 : Math.max(...widths, ...files.widths);
-  const made = await makeFiles(await plain(side, side).webp().toBuffer(), place, MIDDLE);
+  const { size, whole } = BY_PLACE[place];
+  const made = await makeFiles(
+    await plain(...size)
+      .webp()
+      .toBuffer(),
+    place,
+    MIDDLE,
+  );
   expect([...made.files.keys()]).toEqual([
     WHOLE,
     ...widths.flatMap((width) => [`${String(width)}.avif`, `${String(width)}.webp`]),
@@ -120,7 +138,7 @@ test.each(PLACES)("a picture for %s has the shape and the sizes that pages ask f
   for (const [name, file] of made.files) {
     const { width, height, format, space } = await sharp(file).metadata();
     expect(space).toBe("srgb");
-    if (name === WHOLE) expect([width, height]).toEqual([Math.min(side, 2000), Math.min(side, 2000)]);
+    if (name === WHOLE) expect([width, height]).toEqual(whole ?? size);
     else {
       expect([name, width]).toEqual([name, Number.parseInt(name)]);
       expect(Math.abs(height - (width * ratio[1]) / ratio[0])).toBeLessThan(1.01);
@@ -133,8 +151,8 @@ test.each(PLACES)("a picture for %s has the shape and the sizes that pages ask f
 
 test("a picture for sharing is small enough for WhatsApp, however much is to be seen", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  const busy = sharp({ create: { width: 1500, height: 1000, channels: 3, background: "#888", noise } });
-  const { files } = await makeFiles(await busy.blur(1).jpeg({ quality: 95 }).toBuffer(), "sharing", MIDDLE);
+  const busy = sharp({ create: { width: 840, height: 441, channels: 3, background: "#888", noise } });
+  const { files } = await makeFiles(await busy.jpeg({ quality: 95 }).toBuffer(), "sharing", MIDDLE);
   expect(files.get("1200.jpg")?.length).toBeLessThan(60_000);
 });
 
@@ -142,7 +160,7 @@ test.each([
   ["left", 0, "#f00"],
   ["right", 100, "#00f"],
 ])("what the focus is on stays: %s", async (_side, focusX, colour) => {
-  const made = await makeFiles(await halves(1200, 400).toBuffer(), "portrait", { focusX, focusY: 50 });
+  const made = await makeFiles(await halves(300, 100).toBuffer(), "portrait", { focusX, focusY: 50 });
   const { files } = made;
   expect(made.colour).toMatch(colour === "#f00" ? /^f[0-9a-f]0[0-9a-f]0/ : /^0[0-9a-f]0[0-9a-f]f/);
   const again = await remakeFiles(files.get(WHOLE) ?? Buffer.alloc(0), "portrait", { focusX, focusY: 50 });
@@ -153,7 +171,7 @@ test.each([
 });
 
 test("a picture through which the page shows has no colour of its own", async () => {
-  const glass = sharp({ create: { width: 400, height: 400, channels: 4, background: "#00000080" } });
+  const glass = sharp({ create: { width: 100, height: 100, channels: 4, background: "#00000080" } });
   expect((await makeFiles(await glass.png().toBuffer(), "portrait", MIDDLE)).colour).toBeNull();
 });
 

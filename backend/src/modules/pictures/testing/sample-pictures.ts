@@ -35,7 +35,7 @@ export function bomb(width: number, height: number, rows = 1): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(Math.min(rows * (width * 3 + 1), 50_000_000)));
+  const data = deflateSync(Buffer.alloc(Math.min(rows * (width * 3 + 1), 1_000_000)));
   const parts = [chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([Buffer.from("\u0089PNG\r\n\u001A\n", "latin1"), ...parts]);
 }

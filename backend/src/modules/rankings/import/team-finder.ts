@@ -8,7 +8,7 @@ const SUGGESTED = 3;
 /** Minimum likeness for names to count as similar, from 0 to 1. */
 const ALIKE = 0.45;
 /** Maximum length of a cell that is looked up, in characters. No name is longer. */
-const LOOKED_AT = 120;
+const MAX_CELL_LENGTH = 120;
 /** Maximum length of a cell with a name and the handles of five people, in characters. */
 const PARTY_MAX = 240;
 
@@ -56,7 +56,7 @@ export class TeamFinder {
    * one team's name is another team's id or reference.
    */
   find(cell: string, by: NamedBy = "any"): Standing | null {
-    if (cell.length > LOOKED_AT) return null;
+    if (cell.length > MAX_CELL_LENGTH) return null;
     const key = teamNameKey(cell);
     // The site's own exports put an apostrophe before texts that a spreadsheet would run as a formula.
     return this.#lookUp(key, by) ?? (key.startsWith("'") ? this.#lookUp(key.slice(1), by) : null);

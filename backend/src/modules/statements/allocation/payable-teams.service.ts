@@ -13,7 +13,7 @@ import type { BankLine, PayableTeam } from "./bank-line.types.js";
 
 const SHOWN = 20;
 /** Minimum length of texts that may differ by one typing error. Shorter texts would match by chance. */
-const SHORTEST_CODE = 6;
+const MIN_CODE_LENGTH = 6;
 
 /** Finds teams for a line's money: the teams that the line suggests, or teams found by a search. */
 export class PayableTeamsService {
@@ -126,10 +126,14 @@ function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: strin
 
 /**
  * Returns whether two texts are equal, or differ by one wrong, missing or added character or by one swapped pair.
- * Returns false if a text is shorter than `SHORTEST_CODE`.
+ * Returns false if a text is shorter than `MIN_CODE_LENGTH`.
  */
 function isOneSlipAway(one: string, other: string): boolean {
-  if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
+  if (
+    one.length < MIN_CODE_LENGTH ||
+    other.length < MIN_CODE_LENGTH ||
+    Math.abs(one.length - other.length) > 1
+  )
     return false;
   let from = 0;
   while (from < one.length && from < other.length && one[from] === other[from]) from++;

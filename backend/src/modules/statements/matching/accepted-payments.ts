@@ -10,12 +10,12 @@ export class AcceptedPayments {
 
   constructor(
     private readonly facts: MatchFacts,
-    private readonly nobodys: ReadonlySet<string>,
+    private readonly nonIdentifying: ReadonlySet<string>,
   ) {
     const accepted = facts.claims.filter(({ status }) => status === "accepted");
     this.#byPayment = new Map(accepted.map((claim) => [claim.paymentId, claim]));
     this.#byId = new Map(accepted.map((claim) => [transactionKey(claim.transactionId), claim]));
-    this.#settled = new ReturnIndex(facts.settled, nobodys);
+    this.#settled = new ReturnIndex(facts.settled, nonIdentifying);
   }
 
   /**
@@ -23,7 +23,9 @@ export class AcceptedPayments {
    * @param credits lines of this file whose money was returned
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
-    const byId = back.ids.filter((id) => !this.nobodys.has(id)).flatMap((id) => this.#byId.get(id) ?? []);
+    const byId = back.ids
+      .filter((id) => !this.nonIdentifying.has(id))
+      .flatMap((id) => this.#byId.get(id) ?? []);
     const confirmed = credits
       .filter(({ outcome }) => outcome === "seen")
       .map(({ line, seenPaymentId }) => seenPaymentId ?? this.facts.seen.get(line.fingerprint));

@@ -13,7 +13,7 @@ const LINES_OF_AN_ID = 3;
 export interface CommonKeys {
   readonly all: ReadonlySet<string>;
   /** The keys of `all` that identify neither a line nor a transfer. */
-  readonly nobodys: ReadonlySet<string>;
+  readonly nonIdentifying: ReadonlySet<string>;
   /** The other keys of `all`, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
 }
@@ -27,7 +27,7 @@ export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],
   ownNumbers: readonly string[],
 ): CommonKeys {
-  const nobodys = new Set(ownNumbers.map(transactionKey));
+  const nonIdentifying = new Set(ownNumbers.map(transactionKey));
   const first = new Map<string, { readonly text: string; readonly line: number }>();
   const others = new Map<string, number[]>();
   const utrs = new Set<string>();
@@ -45,11 +45,11 @@ export function commonKeys(
   }
   const repeated = new Map<string, number[]>();
   for (const [key, lineNumbers] of others) {
-    if (lineNumbers.length <= LINES_OF_AN_ID && utrs.has(key) && !nobodys.has(key))
+    if (lineNumbers.length <= LINES_OF_AN_ID && utrs.has(key) && !nonIdentifying.has(key))
       repeated.set(key, lineNumbers);
-    else nobodys.add(key);
+    else nonIdentifying.add(key);
   }
-  return { all: new Set([...nobodys, ...repeated.keys()]), nobodys, repeated };
+  return { all: new Set([...nonIdentifying, ...repeated.keys()]), nonIdentifying, repeated };
 }
 
 function textOf({ description, reference }: ParsedLine): string {

@@ -10,19 +10,19 @@ type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 /**
  * Marks lines of incoming money as conflicts if the money was returned, because it then pays for no team. Also finds
  * the lines that returned the money, and the payments that had already been accepted for it.
- * @param nobodys ids that prove nothing, because many lines have them.
+ * @param nonIdentifying ids that prove nothing, because many lines have them.
  */
 export function matchReturns(
   read: readonly ReadMatch[],
   facts: MatchFacts,
-  nobodys: ReadonlySet<string>,
+  nonIdentifying: ReadonlySet<string>,
 ): LineMatch[] {
   const back = read.filter(([match]) => isReturn(match));
   const here = new Map(back.map(([match, ids]) => [match.line.line, returnOf(match, ids)] as const));
   const all = [...here.values(), ...facts.returns];
   if (all.length === 0) return read.map(([match]) => match);
   const payersOf = creditPayers(read, new Set(all.map(({ paise }) => paise)));
-  const index = new ReturnIndex(all, nobodys);
+  const index = new ReturnIndex(all, nonIdentifying);
   const tookBack = new Map<MoneyReturn, LineMatch[]>();
   const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
@@ -40,7 +40,7 @@ export function matchReturns(
     }
     return wentBack(match, first);
   });
-  const accepted = new AcceptedPayments(facts, nobodys);
+  const accepted = new AcceptedPayments(facts, nonIdentifying);
   return matches.map((match) => {
     const own = here.get(match.line.line);
     if (own === undefined || match.outcome !== "ignored") return match;

@@ -71,7 +71,7 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
     common: commonKeys(read, facts.ownNumbers),
   };
   const matches = read.map(([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
-  const returned = matchReturns(matches, facts, indexes.common.nobodys);
+  const returned = matchReturns(matches, facts, indexes.common.nonIdentifying);
   const near = byNearReference(returned, indexes);
   return refuseSharedTargets(matchByPayer(near, facts.candidates));
 }

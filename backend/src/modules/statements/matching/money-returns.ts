@@ -29,10 +29,10 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   readonly #byId = new Map<string, Item[]>();
   readonly #byPayer = new Map<string, Item[]>();
 
-  /** @param nobodys ids that prove nothing, because many lines have them. */
+  /** @param nonIdentifying ids that prove nothing, because many lines have them. */
   constructor(
     items: readonly Item[],
-    private readonly nobodys: ReadonlySet<string>,
+    private readonly nonIdentifying: ReadonlySet<string>,
   ) {
     for (const item of items) {
       for (const id of item.ids) if (this.#counts(id)) add(this.#byId, id, item);
@@ -52,7 +52,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   }
 
   #counts(id: string): boolean {
-    return !this.nobodys.has(id);
+    return !this.nonIdentifying.has(id);
   }
 }
 

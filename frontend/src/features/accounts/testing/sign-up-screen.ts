@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enter as enterText } from "../../../shared/testing/enter";
 import type { Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
 
@@ -20,8 +21,9 @@ export const ANSWERS = {
 
 export const user = () => userEvent.setup();
 export const register = () => user().click(screen.getByRole("button", { name: "Register" }));
-export const type = (label: string, text: string) =>
-  user().type(screen.getByLabelText(new RegExp(`^${label}`)), text);
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+export const type = (label: string, text: string) => user().type(field(label), text);
+export const enter = (label: string, text: string) => enterText(field(label), text);
 
 /** Requests a code for the typed address, and enters a code. */
 export async function verifyEmail(code = "123456"): Promise<void> {
@@ -31,10 +33,10 @@ export async function verifyEmail(code = "123456"): Promise<void> {
   await user().paste(code); // the sixth digit submits the form
 }
 
-/** Fills in the required fields. */
-export async function fillIn(): Promise<void> {
-  await type("First Name", "Ananya");
-  await type("Last Name", "Iyer");
-  await type("Email", "ananya@example.org");
-  await type("Password", "correct horse");
+/** Fills in the required fields, with `by: type` key by key. */
+export async function fillIn({ by = enter } = {}): Promise<void> {
+  await by("First Name", "Ananya");
+  await by("Last Name", "Iyer");
+  await by("Email", "ananya@example.org");
+  await by("Password", "correct horse");
 }

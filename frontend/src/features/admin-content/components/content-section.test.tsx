@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, useSession, writeSession } from "../../../shared/session/session-store";
+import { enter } from "../../../shared/testing/enter";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
+import { movableClock } from "../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ContentSection } from "./content-section";
 
@@ -65,16 +67,15 @@ function eventServer() {
   return { server, answers };
 }
 
+type EventServer = ReturnType<typeof eventServer>["server"];
+
 /** The tab, rendered for the logged-in user. */
 function Tab() {
   const session = useSession();
   return session === null ? <p>Login</p> : <ContentSection key={session.userId} />;
 }
 
-async function open(
-  serverState: Partial<ReturnType<typeof eventServer>["server"]> = {},
-  expectedSummary = "A week of code.",
-) {
+async function open(serverState: Partial<EventServer> = {}, expectedSummary = "A week of code.") {
   const { server, answers } = eventServer();
   Object.assign(server, serverState);
   act(() => writeSession(ASHA));
@@ -85,8 +86,9 @@ async function open(
 
 const summary = () => screen.findByLabelText(/^Summary/);
 const type = async (text: string) => userEvent.type(await summary(), text);
+const add = async (text: string) => enter(await summary(), text);
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const savedSummary = ({ draft }: Awaited<ReturnType<typeof open>>) =>
+const savedSummary = ({ draft }: EventServer) =>
   (JSON.parse(draft?.body ?? "{}") as Record<string, unknown>)["summary"];
 
 beforeEach(() => {
@@ -103,10 +105,10 @@ test("what could not be saved is back when one comes back to the part, and is sa
   expect(await summary()).toHaveValue("A week of code. Typed without a network.");
   expect(screen.getByText("Your unsaved changes are back.")).toBeVisible();
   server.refuse = null;
-  await type(" And with one.");
-  await waitFor(
-    () => expect(savedSummary(server)).toBe("A week of code. Typed without a network. And with one."),
-    { timeout: 5000 },
+  movableClock();
+  await add(" And with one.");
+  await waitFor(() =>
+    expect(savedSummary(server)).toBe("A week of code. Typed without a network. And with one."),
   );
 });
 
@@ -114,23 +116,22 @@ test("what was typed when the session ended by itself is back with the same pers
   const server = await open();
   const refuse = jest.fn(() => refusal("UNAUTHENTICATED"));
   server.refuse = refuse;
-  await type(" Typed at the end.");
+  await add(" Typed at the end.");
   act(() => clearSession());
   expect(screen.getByText("Login")).toBeVisible();
   await waitFor(() => expect(refuse).toHaveBeenCalled());
   server.refuse = null;
+  movableClock();
   act(() => writeSession(ASHA));
   expect(await summary()).toHaveValue("A week of code. Typed at the end.");
   expect(screen.getByText("Your unsaved changes are back.")).toBeVisible();
-  await waitFor(() => expect(savedSummary(server)).toBe("A week of code. Typed at the end."), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(savedSummary(server)).toBe("A week of code. Typed at the end."));
 });
 
 test("a restored draft is not saved over another admin's newer one", async () => {
   const server = await open();
   server.refuse = () => new Unreachable();
-  await type(" Mine.");
+  await add(" Mine.");
   await press("All content");
   await screen.findByRole("button", { name: "Edit Code Cascade" });
   server.refuse = null;
@@ -153,6 +154,7 @@ test("what was saved on the way out is not found again as unsaved", async () => 
 
 test("a change that was taken back is no unsaved draft", async () => {
   await open();
+  movableClock();
   await type(" ");
   expect(await screen.findByText("Published version")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
@@ -188,10 +190,9 @@ test("of two drafts of one part the other's is shown, and only what is on the sc
   const server = await open();
   const theirs = { body: JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." }), version: "7", baseNumber: 0 };
   server.draft = theirs;
-  await type(" Mine.");
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Discard my version and show theirs" }, { timeout: 5000 }),
-  );
+  movableClock();
+  await add(" Mine.");
+  await press("Discard my version and show theirs");
   await waitFor(async () => expect(await summary()).toHaveValue("Of Ravi."));
   expect(server.draft).toBe(theirs);
 });
@@ -242,7 +243,8 @@ test("translating over another admin's first version keeps both", async () => {
     { contentTopic: () => detail(body({ summary }), 0, "7"), saveContentDraft: saved },
     `/admindashboard?tab=content&topic=hi/${TOPIC}`,
   );
+  movableClock();
   await press("Keep the draft");
-  await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 5000 });
+  await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0].input).toMatchObject({ baseNumber: 1, body: body({ summary, title }) });
 });

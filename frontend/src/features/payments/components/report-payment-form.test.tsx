@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enter } from "../../../shared/testing/enter";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { RefetchButton } from "../../../shared/testing/refetch-button";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -18,6 +19,11 @@ const refusing = (error: Error) => () => {
   throw error;
 };
 const field = () => screen.findByLabelText("Transaction ID or UTR");
+/** Sends a number with the Enter key. */
+async function send(text: string): Promise<void> {
+  await enter(await field(), text);
+  await userEvent.keyboard("{Enter}");
+}
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
 const alert = () => screen.findByRole("alert");
 
@@ -35,7 +41,7 @@ test("without a transaction id the in-page alert says so, and the field has the 
 
 test("the number in a pasted line is offered, and taken by a press alone", async () => {
   show({});
-  await userEvent.type(await field(), "UPI/412345678901/fee for the team");
+  await enter(await field(), "UPI/412345678901/fee for the team");
   expect(screen.getByText("The transaction ID in this text may be", { exact: false })).toHaveTextContent(
     "4123 4567 8901",
   );
@@ -64,14 +70,14 @@ test.each([
   ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ reportPayment: refusing(error) });
-  await userEvent.type(await field(), "123456789012{Enter}");
+  await send("123456789012");
   expect(await alert()).toHaveTextContent(text);
   expect(await field()).toHaveValue("123456789012");
 });
 
 test("once the number was asked for, what the one before was refused for does not come back", async () => {
   show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
-  await userEvent.type(await field(), "123456789012{Enter}");
+  await send("123456789012");
   expect(await alert()).toHaveTextContent("This transaction id has already been reported.");
   await userEvent.clear(await field());
   await submit();
@@ -101,7 +107,7 @@ test("a second report leads to its alert like the first, and no other device's r
     return { message: text, payment: paymentFixture({ status }) };
   };
   const report = async () => {
-    await userEvent.type(await field(), "123456789012{Enter}");
+    await send("123456789012");
     expect(await alert()).toHaveTextContent(text);
     await waitFor(() => expect(document.body).not.toHaveFocus());
   };
@@ -138,7 +144,7 @@ describe("a number that no bank gives", () => {
 
   test("is kept and not sent with Cancel", async () => {
     show({ reportPayment });
-    await userEvent.type(await field(), "41234567890{Enter}");
+    await send("41234567890");
     await question();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(await field()).toHaveValue("41234567890");
@@ -149,7 +155,7 @@ describe("a number that no bank gives", () => {
     "%s is not one",
     async (text) => {
       show({ reportPayment });
-      await userEvent.type(await field(), `${text}{Enter}`);
+      await send(text);
       expect(await alert()).toHaveTextContent("Form submitted successfully!");
       expect(reportPayment).toHaveBeenCalledWith({ input: expect.objectContaining({ transactionId: text }) });
     },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, readSession, writeSession } from "../../../../shared/session/session-store";
+import { enter } from "../../../../shared/testing/enter";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
 import { loginResponse } from "../../../../shared/testing/login-response";
 import { movableClock, pass } from "../../../../shared/testing/movable-clock";
@@ -19,17 +20,15 @@ const refusing = (error: Error) => () => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const currentStep = () => screen.getByRole("listitem", { current: "step" });
 
-async function toCode() {
-  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+async function toCode({ by = enter } = {}) {
+  await by(screen.getByLabelText("Email"), "ananya@example.org");
   await press("Send Code");
   return screen.findByLabelText("Code");
 }
 
 async function toPassword(code?: HTMLElement) {
   // The field takes at most six digits, so it drops 7 and 8.
-  const field = code ?? (await toCode());
-  await userEvent.click(field);
-  await userEvent.paste("12345678"); // the sixth digit sends the code
+  await enter(code ?? (await toCode()), "12345678"); // the sixth digit sends the code
   return screen.findByLabelText("New Password");
 }
 
@@ -39,7 +38,7 @@ afterEach(() => sessionStorage.clear());
 test("three steps, each focused and named, then the login after 2 s", async () => {
   renderScreen(<PasswordResetWizard />, answers, "/forget-pass");
   expect(currentStep()).toHaveTextContent("Reset Password");
-  const code = await toCode();
+  const code = await toCode({ by: userEvent.type });
   expect(currentStep()).toHaveTextContent("Verify OTP");
   await waitFor(() => expect(code).toHaveFocus());
   const password = await toPassword(code);
@@ -61,7 +60,7 @@ test.each([
 ])("a session %s on this device: %s, over: %p", async (_whose, email, over) => {
   writeSession({ ...loginResponse(), email });
   renderScreen(<PasswordResetWizard />, answers, "/forget-pass?next=%2Fpayment");
-  await userEvent.type(await toPassword(), "a new password");
+  await enter(await toPassword(), "a new password");
   movableClock();
   await press("Set New Password");
   await screen.findByText("Password updated successfully!");
@@ -74,7 +73,7 @@ test.each([
 test("a failed request for a code is shown, and the address is kept", async () => {
   const failing = { ...answers, requestPasswordReset: refusing(new Unreachable()) };
   renderScreen(<PasswordResetWizard />, failing);
-  await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
+  await enter(screen.getByLabelText("Email"), "ananya@example.org");
   await press("Send Code");
   expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong");
   expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
@@ -121,7 +120,7 @@ test.each([
   renderScreen(<PasswordResetWizard />, answers);
   expect(screen.getByLabelText(label)).toBeVisible();
   if (label === "Code") await toPassword(screen.getByLabelText(label));
-  await userEvent.type(screen.getByLabelText("New Password"), "a new password");
+  await enter(screen.getByLabelText("New Password"), "a new password");
   await press("Set New Password");
   expect(await screen.findByText("Password updated successfully!")).toBeVisible();
   expect(answers.requestPasswordReset).toHaveBeenCalledTimes(1);
@@ -169,7 +168,7 @@ test("a proof that ran out leads back to a new code, with the address kept", asy
     ...answers,
     setNewPassword: refusing(refusal("RESET_NOT_ALLOWED")),
   });
-  await userEvent.type(await toPassword(), "a new password");
+  await enter(await toPassword(), "a new password");
   await press("Set New Password");
   expect(await screen.findByRole("alert")).toHaveTextContent("Password update failed");
   await press("Ask for a new code");
@@ -178,7 +177,7 @@ test("a proof that ran out leads back to a new code, with the address kept", asy
 
 test("a short password is refused before it is sent", async () => {
   renderScreen(<PasswordResetWizard />, answers);
-  await userEvent.type(await toPassword(), "short");
+  await enter(await toPassword(), "short");
   await press("Set New Password");
   expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
   expect(answers.setNewPassword).not.toHaveBeenCalled();

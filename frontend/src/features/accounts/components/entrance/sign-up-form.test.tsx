@@ -3,7 +3,15 @@ import { clearSession, readSession } from "../../../../shared/session/session-st
 import { refusal, Unreachable } from "../../../../shared/testing/fake-server";
 import { movableClock, pass } from "../../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../../shared/testing/render-screen";
-import { ANSWERS as answers, fillIn, register, type, user, verifyEmail } from "../../testing/sign-up-screen";
+import {
+  ANSWERS as answers,
+  enter,
+  fillIn,
+  register,
+  type,
+  user,
+  verifyEmail,
+} from "../../testing/sign-up-screen";
 import { SignUpForm } from "./sign-up-form";
 
 const PLEASE = "Please fix validation errors and verify your email before submitting.";
@@ -16,7 +24,7 @@ afterEach(() => {
 
 test("verifies the address with a pasted code, registers, is signed in and goes to the login after 2 s", async () => {
   renderScreen(<SignUpForm />, answers, "/signup");
-  await fillIn();
+  await fillIn({ by: type });
   await type("Phone", "9876543210");
   await type("College", "Sample University");
   await type("University Roll Number", "21CS042");
@@ -52,10 +60,10 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
 
 test("shows every broken rule next to its field and together above, and keeps what was typed", async () => {
   renderScreen(<SignUpForm />, answers);
-  await type("First Name", "A");
-  await type("Email", "not an address");
-  await type("Password", "short");
-  await type("Phone", "12345");
+  await enter("First Name", "A");
+  await enter("Email", "not an address");
+  await enter("Password", "short");
+  await enter("Phone", "12345");
   await register();
 
   const summary = within(await screen.findByRole("alert"));
@@ -88,7 +96,7 @@ test("refuses an address that is not verified, with everything else right", asyn
 
 test("changing the address undoes its verification, typing it again brings it back", async () => {
   renderScreen(<SignUpForm />, answers);
-  await type("Email", "ananya@example.org");
+  await enter("Email", "ananya@example.org");
   await verifyEmail();
   expect(await screen.findByText("Verified")).toBeVisible();
   await type("Email", ".in");
@@ -104,7 +112,7 @@ test("a wrong code stays in the dialog, and Close leaves the form as it was", as
       throw refusal("INVALID_OTP");
     },
   });
-  await type("Email", "ananya@example.org");
+  await enter("Email", "ananya@example.org");
   await verifyEmail("000000");
   expect(await screen.findByText("Invalid OTP")).toBeVisible();
   await user().click(screen.getByRole("button", { name: "Close" }));
@@ -128,7 +136,7 @@ test.each([
       throw refusal("INVALID_OTP");
     },
   });
-  await type("Email", "ananya@example.org");
+  await enter("Email", "ananya@example.org");
   await verifyEmail("000000");
   expect(await screen.findByText("Invalid OTP")).toBeVisible();
   const now = Date.now();
@@ -142,7 +150,7 @@ test.each([
 
 test("opening the dialog again within a minute asks for no second code; after it, another can be sent", async () => {
   renderScreen(<SignUpForm />, answers);
-  await type("Email", "ananya@example.org");
+  await enter("Email", "ananya@example.org");
   const open = () => user().click(screen.getByRole("button", { name: "Verify Email" }));
   await open();
   expect(await screen.findByText("Verification email sent! Please check your inbox.")).toBeVisible();
@@ -166,7 +174,7 @@ test.each([
       throw error;
     },
   });
-  await type("Email", "ananya@example.org");
+  await enter("Email", "ananya@example.org");
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
@@ -174,7 +182,7 @@ test.each([
 
 test("an address of the wrong form is not mailed to", async () => {
   renderScreen(<SignUpForm />, answers);
-  await type("Email", "no-address");
+  await enter("Email", "no-address");
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   expect(await screen.findByText("Invalid email format")).toBeVisible();
   expect(answers.requestEmailCode).not.toHaveBeenCalled();
@@ -224,7 +232,7 @@ test("the usual mailbox and a password come by one press each", async () => {
   expect(screen.getByLabelText("Email")).toHaveValue("ananya@gmail.com");
   expect(mailbox()).not.toBeInTheDocument();
   await user().clear(screen.getByLabelText("Email"));
-  await type("Email", "ananya@university.example");
+  await enter("Email", "ananya@university.example");
   expect(mailbox()).not.toBeInTheDocument();
 
   await user().click(screen.getByRole("button", { name: "Suggest a password" }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearSession } from "../../../../shared/session/session-store";
 import { refusal } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
-import { ANSWERS as answers, fillIn, register, type, user, verifyEmail } from "../../testing/sign-up-screen";
+import { ANSWERS as answers, enter, fillIn, register, user, verifyEmail } from "../../testing/sign-up-screen";
 import { SignUpForm } from "./sign-up-form";
 
 const PLEASE = "Please fix validation errors and verify your email before submitting.";
@@ -88,7 +88,7 @@ describe("what a reload leaves", () => {
 
     renderScreen(<SignUpForm />, answers);
     expect(screen.getByText("Verified")).toBeVisible();
-    await type("Password", "correct horse");
+    await enter("Password", "correct horse");
     await register();
     await screen.findByText("Registration successful! Redirecting to login...");
     const [[{ input }]] = answers.signUp.mock.calls as unknown as [[{ input: { emailToken: unknown } }]];

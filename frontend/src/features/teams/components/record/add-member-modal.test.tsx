@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { enter } from "../../../../shared/testing/enter";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, TEAM_ID, teamFixture } from "../../testing/team-fixture";
@@ -16,9 +17,9 @@ async function open(answers: Answers = {}) {
   return myTeam;
 }
 
-async function fillRequired() {
-  await userEvent.type(dialog().getByLabelText("Name"), "Ravi Kumar");
-  await userEvent.type(dialog().getByLabelText("University Roll Number"), "R-17");
+async function fillRequired({ by = enter } = {}) {
+  await by(dialog().getByLabelText("Name"), "Ravi Kumar");
+  await by(dialog().getByLabelText("University Roll Number"), "R-17");
 }
 
 afterEach(() => localStorage.clear());
@@ -41,8 +42,8 @@ test("asks for name and roll number, the rest is optional, and the college is th
 test("missing and wrong values are reported at their fields, the first has the focus; nothing is sent", async () => {
   const addMemberRecord = jest.fn();
   await open({ addMemberRecord });
-  await userEvent.type(dialog().getByLabelText(/^Email/), "no-address");
-  await userEvent.type(dialog().getByLabelText(/^Phone/), "12345");
+  await enter(dialog().getByLabelText(/^Email/), "no-address");
+  await enter(dialog().getByLabelText(/^Phone/), "12345");
   await send();
   expect(await dialog().findByText("University Roll Number is required.")).toBeVisible();
   for (const text of ["Name is required", "Invalid email format", "Phone number must be 10 digits"])
@@ -58,7 +59,7 @@ test("sends what was typed without stray space, closes, says so and fetches the 
     team: teamFixture({ leader: LEADER, members: [added] }),
   }));
   const myTeam = await open({ addMemberRecord });
-  await fillRequired();
+  await fillRequired({ by: userEvent.type });
   await userEvent.type(dialog().getByLabelText(/^Phone/), " 98765 43210");
   await userEvent.type(dialog().getByLabelText(/^Codeforces handle/), " ravi_k ");
   await send();

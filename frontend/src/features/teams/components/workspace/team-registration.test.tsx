@@ -42,6 +42,12 @@ test("with a team: heading, subtitle, Add Member selected by itself, Create Team
   expect(screen.getByText("CF: asha_rao")).toBeVisible();
 });
 
+test("+ Invite leads to the field for the teammate's e-mail or name", async () => {
+  show(withTeam());
+  await userEvent.click((await screen.findAllByRole("button", { name: "+ Invite" }))[0] ?? document.body);
+  expect(screen.getByLabelText("Member Email")).toHaveFocus();
+});
+
 test("creating a team shows it at once and keeps the fresh session", async () => {
   const { role, ...session } = loginResponse({ role: "Team Leader" });
   show({

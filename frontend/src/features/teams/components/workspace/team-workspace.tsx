@@ -40,8 +40,9 @@ interface TeamWorkspaceProps {
 export function goToAddMember(): void {
   const part = document.getElementById(ADD_MEMBER);
   part?.scrollIntoView({ block: "start" });
-  const target = part?.querySelector<HTMLElement>("input[type=email], [role=tabpanel]");
-  target?.focus({ preventScroll: true });
+  // The panel of the other tab is there, too, but hidden and empty.
+  const panel = part?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])");
+  (panel?.querySelector<HTMLElement>("input[type=email]") ?? panel)?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { loadContent } from "./load-content.js";
-import { soundContent } from "./sound-content.js";
+import { validContent } from "./valid-content.js";
 
 const { records: files } = loadContent(join(__dirname, "../../../.."));
 const at = new Date("2026-01-01T00:00:00Z");
@@ -12,7 +12,7 @@ const people = (topic: string) => (files.get(topic) as { members: object[] }).me
 
 function leftOut(versions: readonly ReturnType<typeof version>[]): string[] {
   const topics: string[] = [];
-  soundContent(files, versions, (topic) => topics.push(topic));
+  validContent(files, versions, (topic) => topics.push(topic));
   return topics;
 }
 
@@ -20,7 +20,7 @@ const club = version("club", changed("club", { name: "Null Pointer Society" }));
 
 test("what is no JSON any more is left out alone", () => {
   expect(leftOut([version("about", '{"sample": tr'), club])).toEqual(["about"]);
-  expect(soundContent(files, [club], () => undefined).content.club.name).toBe("Null Pointer Society");
+  expect(validContent(files, [club], () => undefined).content.club.name).toBe("Null Pointer Society");
 });
 
 test("of a mistake between a version and a file, the version is left out, and all others stay", () => {

@@ -3,7 +3,7 @@ import type { StoredVersion } from "./editing/content.repository.js";
 import { type Content, type ContentRecords, readContent } from "./read-content.js";
 
 /** Valid content, as raw records and as typed content. */
-interface SoundContent {
+interface ValidContent {
   readonly records: Map<string, unknown>;
   readonly content: Content;
 }
@@ -25,11 +25,11 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
  * Like `overlay`, but ignores versions with mistakes. A version may break a rule of a newer release. The topic's file,
  * if there is one, then replaces it, so that the server still starts and other topics can be published.
  */
-export function soundContent(
+export function validContent(
   files: ContentRecords,
   versions: readonly StoredVersion[],
   leftOut: ReportLeftOut,
-): SoundContent {
+): ValidContent {
   let kept = versions;
   for (;;) {
     const records = overlay(files, kept);
