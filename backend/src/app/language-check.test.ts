@@ -12,12 +12,35 @@ interface Checked {
   readonly isGood: boolean;
 }
 
+type UsedMessages = ReadonlyMap<string, { readonly message: string; readonly part: string }>;
+
+/** frontend/languages/check-language.mjs */
+interface CheckLanguage {
+  compare(language: string, entries: unknown, used: UsedMessages, isRelease: boolean): Checked;
+  write(language: string, used: UsedMessages, folder: string): void;
+}
+/** frontend/languages/catalogues.mjs */
+interface Catalogues {
+  entriesOf(language: string, folder: string): unknown;
+}
+
 /** Two catalogues of the same language. `USED` has the site's messages, in the order of the source files. */
 const HINDI = {
   people: { Yes: "हाँ", "{n} teams": "{n} टीमें" },
   texts: { "No such team.": "ऐसी कोई टीम नहीं।" },
 };
 const USED = { Yes: "people", "{n} teams": "people", "No such team.": "texts" };
+
+let checker: CheckLanguage & Catalogues;
+beforeAll(async () => {
+  const [catalogues, check] = await Promise.all(
+    ["catalogues", "check-language"].map(
+      (name) =>
+        import(`${PROJECT_ROOT}/frontend/languages/${name}.mjs`) as Promise<CheckLanguage & Catalogues>,
+    ),
+  );
+  checker = { ...catalogues, ...check } as CheckLanguage & Catalogues;
+});
 
 let folder: string;
 beforeEach(async () => {
@@ -26,19 +49,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/**
- * Runs a script with the check's functions and the constants `entriesOf`, `folder` and `used`. Returns the JSON that
- * the script prints, or null.
- */
-async function evaluate(script: string, used: object = USED): Promise<unknown> {
-  const module = `
-    import { entriesOf } from "${PROJECT_ROOT}/frontend/languages/catalogues.mjs";
-    import { compare, write } from "${PROJECT_ROOT}/frontend/languages/check-language.mjs";
-    const folder = ${JSON.stringify(`${folder}/`)};
-    const used = new Map(Object.entries(${JSON.stringify(used)}).map(([message, part]) => [message, { message, part }]));
-    ${script}`;
-  return JSON.parse((await run(process.execPath, ["--input-type=module", "-e", module])).stdout || "null");
-}
+const usedMessages = (used: Readonly<Record<string, string>>): UsedMessages =>
+  new Map(Object.entries(used).map(([message, part]) => [message, { message, part }]));
 
 async function given(catalogues: Readonly<Record<string, object>>): Promise<void> {
   await rm(join(folder, "hi"), { recursive: true, force: true });
@@ -50,9 +62,10 @@ async function given(catalogues: Readonly<Record<string, object>>): Promise<void
   }
 }
 
-const CHECK = 'console.log(JSON.stringify(compare("hi", entriesOf("hi", folder), used, RELEASE)));';
-const check = (used: object, release = false): Promise<Checked> =>
-  evaluate(CHECK.replace("RELEASE", String(release)), used) as Promise<Checked>;
+const check = (used: Readonly<Record<string, string>>, isRelease = false): Checked =>
+  checker.compare("hi", checker.entriesOf("hi", `${folder}/`), usedMessages(used), isRelease);
+const write = (used: Readonly<Record<string, string>>): void =>
+  checker.write("hi", usedMessages(used), `${folder}/`);
 const read = async (part: string): Promise<string> => readFile(join(folder, "hi", `${part}.json`), "utf8");
 
 test("a missing translation is counted and named, and a fault only before a release", async () => {
@@ -62,9 +75,9 @@ test("a missing translation is counted and named, and a fault only before a rele
     "hi: untranslated: A new text",
     "hi: 4 messages, untranslated: 1, unused: 0, misplaced: 0, wrong: 0",
   ];
-  expect(await check(used)).toEqual({ lines, isGood: true });
-  expect(await check(used, true)).toEqual({ lines, isGood: false });
-  expect((await check(USED, true)).isGood).toBe(true);
+  expect(check(used)).toEqual({ lines, isGood: true });
+  expect(check(used, true)).toEqual({ lines, isGood: false });
+  expect(check(USED, true).isGood).toBe(true);
 });
 
 test.each([
@@ -75,7 +88,7 @@ test.each([
 ])("a translation with %s is a fault at any time", async (_what, people, count) => {
   const { "No such team.": _moved, ...texts } = HINDI.texts;
   await given({ people, texts: "No such team." in people ? texts : HINDI.texts });
-  const { lines, isGood } = await check(USED);
+  const { lines, isGood } = check(USED);
   expect([isGood, lines.at(-1)]).toEqual([false, expect.stringContaining(count)]);
 });
 
@@ -85,22 +98,24 @@ test("writing moves a text behind the one that the sources say before it, remove
     texts: { "In {n} days": "{n} दिन में" },
   });
   const used = { Yes: "people", "In {n} days": "people", "{n} teams": "people", "A new text": "texts" };
-  await evaluate('write("hi", used, folder);', used);
+  write(used);
   const people = { "{n} teams": "{n} टीमें", Yes: "हाँ", "In {n} days": "{n} दिन में" };
   expect(await read("people")).toBe(`${JSON.stringify(people, null, 2)}\n`);
   await expect(read("texts")).rejects.toThrow("ENOENT");
-  await evaluate('write("hi", used, folder);', used);
+  write(used);
   expect(await read("people")).toBe(`${JSON.stringify(people, null, 2)}\n`);
 });
 
 test("writing changes nothing in the catalogues of this tree", async () => {
   await run("cp", ["-r", `${PROJECT_ROOT}/backend/languages/bn`, join(folder, "bn")]);
   await run("mv", [join(folder, "real"), join(folder, "hi")]);
-  await evaluate(
-    `const { usedMessages } = await import("${PROJECT_ROOT}/frontend/languages/sources.mjs");
-    const site = usedMessages();
-    for (const language of ["hi", "bn"]) write(language, site, folder);`,
-  );
+  // A separate process, because the parser of the sources is an ES module that cannot be required.
+  const module = `
+    import { write } from "${PROJECT_ROOT}/frontend/languages/check-language.mjs";
+    import { usedMessages } from "${PROJECT_ROOT}/frontend/languages/sources.mjs";
+    const used = usedMessages();
+    for (const language of ["hi", "bn"]) write(language, used, ${JSON.stringify(`${folder}/`)});`;
+  await run(process.execPath, ["--input-type=module", "-e", module]);
   for (const language of ["hi", "bn"])
     for (const part of ["admin", "mails", "people", "public", "texts"]) {
       const path = `${language}/${part}.json`;

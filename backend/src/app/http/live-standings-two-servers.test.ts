@@ -122,11 +122,13 @@ const AT_ONCE_MS = 2_000;
   test("their own jobs ask for it, once for both", async () => {
     await saveBoard(admin);
     await restIsOver(here);
+    const looks = [here, there].map(({ application }) => jest.spyOn(application.services.livePolls, "run"));
     await seenOn(there, ({ kind }) => kind === "live");
-    // Both servers check every five seconds, but the board's polling interval is longer.
-    await sleep(6_000);
+    // Both servers look every five seconds, but the board's polling interval is longer.
+    while (looks.some(({ mock }) => mock.results.length === 0)) await sleep(10);
+    await Promise.all(looks.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<void>)));
     expect(codeforces.asked).toHaveLength(1);
-  }, 30_000);
+  });
 
   test("unfreezing and ending on one server show on the other at once", async () => {
     await saveBoard(admin);

@@ -11,7 +11,7 @@ import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 /** The Superadmin of every test application. */
 export const TEST_ADMIN = { email: "admin@club.example", password: "correct horse battery" };
 
-/** A whole application with its own database, listening on a free port. */
+/** A whole application, with its own database unless DATABASE_URL is given, listening on a free port. */
 export interface TestApp {
   readonly url: string;
   readonly application: Application;
@@ -40,7 +40,7 @@ export async function startTestApp(
   env: NodeJS.ProcessEnv = {},
   projectRoot = join(__dirname, "../../../.."),
 ): Promise<TestApp> {
-  const database = await createMigratedDatabase();
+  const ownDatabase = env["DATABASE_URL"] === undefined ? await createMigratedDatabase() : null;
   const statements: string[] = [];
   const ofRequests = new AsyncLocalStorage<true>();
   const log: Record<string, unknown>[] = [];
@@ -48,7 +48,7 @@ export async function startTestApp(
   const application = await createApplication(
     readEnvironment({
       NODE_ENV: "test",
-      DATABASE_URL: database.url,
+      DATABASE_URL: ownDatabase?.url,
       JWT_SECRET: TEST_SECRET,
       PUBLIC_URL: "http://localhost:4000",
       ADMIN_EMAIL: TEST_ADMIN.email,
@@ -83,7 +83,7 @@ export async function startTestApp(
     mailedCode: (to) => newestCode(application, to),
     async close() {
       await application.close();
-      await database.dispose();
+      await ownDatabase?.dispose();
     },
   };
 }

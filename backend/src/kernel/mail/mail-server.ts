@@ -1,7 +1,6 @@
 import type { Outage } from "../log/outage.js";
 
-/** The pause in sending after a failure, in milliseconds. Each further failure doubles the pause, up to the maximum. */
-const FIRST_PAUSE_MS = 500;
+/** The longest pause in sending, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 /** A failure within this many milliseconds after a sent mail means that the server accepts fewer concurrent mails. */
 const WORKS_MS = 5000;
@@ -16,9 +15,11 @@ export class MailServer {
   #pausedUntil = 0;
   #workedAt = -Infinity;
 
+  /** @param firstPauseMs the pause after a failure, in milliseconds; each further failure doubles it */
   constructor(
     private readonly outage: Outage,
     private readonly senders: number,
+    private readonly firstPauseMs: number,
   ) {
     this.#limit = senders;
   }
@@ -50,7 +51,7 @@ export class MailServer {
     if (!worksForOthers) this.outage.failed(error);
     // Concurrent failures count once.
     if (this.pauseMs > 0) return;
-    this.#pausedUntil = Date.now() + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures);
+    this.#pausedUntil = Date.now() + Math.min(MAX_PAUSE_MS, this.firstPauseMs * 2 ** this.#failures);
     this.#failures++;
   }
 }

@@ -48,7 +48,7 @@ describe("mails leased by another worker", () => {
     await fixture.queue("ravi@example.org", "before the lease is written it may leave");
     await sink.waitForMail("ravi@example.org");
     // The mail is queued and leased in one transaction, so that no worker sees it without its lease.
-    const until = Date.now() + 2 * LEASE;
+    const until = Date.now() + LEASE;
     await fixture.queueHeld("meera@example.org", "elsewhere:4000#0badcafe", until);
     await sink.waitForMail("meera@example.org");
     expect(Date.now()).toBeGreaterThanOrEqual(until);
@@ -63,12 +63,12 @@ describe("mails leased by another worker", () => {
   });
 
   test("a mail whose lease was lost before it was handed over is not handed over", async () => {
-    sink.delays.set("recipient", 3 * LEASE);
+    sink.delays.set("recipient", 2 * LEASE);
     await fixture.queue("asha@example.org");
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
     await fixture.lease("asha@example.org", "elsewhere:4000#0badcafe", 3_600_000);
-    await pause(4 * LEASE);
+    await pause(2.5 * LEASE);
     expect(handedOver()).toBe(0);
     expect(await fixture.rows()).toMatchObject([{ state: "queued", leasedBy: "elsewhere:4000#0badcafe" }]);
   });
@@ -87,7 +87,7 @@ describe("the database goes down", () => {
     const others = ON_MARIADB ? [await fixture.another()] : [];
     for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
     const bringBack = fixture.cutOff([fixture.db, ...others], what);
-    await pause(4 * LEASE);
+    await pause(2 * LEASE);
     bringBack();
     await eventually(async () => expect(await fixture.count("sent")).toBe(10));
     expect(handedOver()).toBe(10);
@@ -99,7 +99,7 @@ describe("the database goes down", () => {
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(sink.asked.get("recipient")).toBe(1));
     const bringBack = fixture.cutOff([fixture.db]);
-    await pause(3 * LEASE);
+    await pause(2.5 * LEASE);
     expect(handedOver()).toBe(0);
     sink.delays.clear();
     bringBack();

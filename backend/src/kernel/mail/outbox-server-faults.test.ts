@@ -72,14 +72,14 @@ describe("the mail server", () => {
     sink.silence();
     for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
-    await pause(3 * LEASE);
+    await pause(2 * LEASE);
     sink.speak();
     await eventually(async () => expect(await fixture.count("sent")).toBe(20));
     expect(handedOver()).toBe(20);
   });
 
   test("takes longer than a lease for its last reply, and two servers send: each mail is sent once", async () => {
-    sink.delays.set("message", 3 * LEASE);
+    sink.delays.set("message", 2 * LEASE);
     for (let n = 0; n < 20; n++) await fixture.queue(`student${String(n)}@example.org`);
     await fixture.servers(sink.url, { leaseMs: LEASE });
     await eventually(async () => expect(await fixture.count("sent")).toBe(20));

@@ -57,6 +57,8 @@ export interface WorkerOptions {
   readonly leaseMs?: number;
   /** The interval of polls, which find mails queued by other servers and retries that are due. */
   readonly pollMs?: number;
+  /** The pause after a failure that affects every mail. Each further failure doubles it. */
+  readonly firstPauseMs?: number;
   /** Maximum time that `stop` waits for the mail server's reply to mails already handed over. */
   readonly stopMs?: number;
 }
@@ -65,9 +67,7 @@ const DEFAULTS = {
   languagesOf: () => Promise.resolve(new Map<string, Language>()),
   lanes: MAIL_LANES,
   serverName: "mail server",
-  leaseMs: 10_000,
-  pollMs: 1000,
-  stopMs: 5000,
+  ...{ leaseMs: 10_000, pollMs: 1000, firstPauseMs: 500, stopMs: 5000 },
 };
 
 /** Sends the mails in the outbox until stopped. Several senders work in parallel, each with a lease on one mail. */
@@ -101,11 +101,11 @@ export class OutboxWorker {
     options: WorkerOptions,
   ) {
     this.#options = { ...DEFAULTS, ...options };
-    const { lanes, serverName, leaseMs } = this.#options;
+    const { lanes, serverName, leaseMs, firstPauseMs } = this.#options;
     // Without the random part, two live processes with the same name would share leases instead of losing them.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
-    this.#server = new MailServer(new Outage(log, serverName), this.#senders);
+    this.#server = new MailServer(new Outage(log, serverName), this.#senders, firstPauseMs);
     this.#database = new Outage(log, "database of the outbox");
     this.#caution = new Caution(leaseMs);
     this.#leases = new Leases(db, repository, this.#caution, holder, leaseMs);

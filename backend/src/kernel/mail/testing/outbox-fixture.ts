@@ -81,6 +81,7 @@ export class OutboxFixture {
       name: `worker-${String(this.#workers.length)}:1`,
       messageIdDomain: "club.example",
       pollMs: 100,
+      firstPauseMs: 100,
       stopMs: 200,
       ...more,
     });
