@@ -3,7 +3,7 @@ import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/languag
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { TeamVisits } from "../teams/contract/team-visit.js";
+import type { TeamVisits } from "../teams/notices/team-visit.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
 import type { PaymentConfig } from "./instructions/payment-config.js";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const SEARCH = "[role=search]";
 
 /** The keys that do not change a select. */
-const HARMLESS_KEYS = new Set(["Tab", "Escape", "Shift", "Control", "Alt", "Meta"]);
+const HARMLESS_KEYS = /^(Tab|Escape|Shift|Control|Alt|Meta)$/;
 
 /**
  * Prevents input into the page's forms. Returns the number of prevented attempts, so that the page can show a message
@@ -41,7 +41,7 @@ export function useReadOnlyForms(): number {
       document.removeEventListener("keydown", keyOfSelect, true);
     };
     function keyOfSelect(event: KeyboardEvent) {
-      if (event.target instanceof HTMLSelectElement && !HARMLESS_KEYS.has(event.key)) refuse(event);
+      if (event.target instanceof HTMLSelectElement && !HARMLESS_KEYS.test(event.key)) refuse(event);
     }
     function pressOfSelect(event: MouseEvent) {
       if (event.target instanceof Element && event.target.closest("select")) refuse(event);

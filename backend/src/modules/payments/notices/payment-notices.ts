@@ -2,7 +2,7 @@ import type { WebhookType } from "../../../kernel/contract/webhook-types.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Text } from "../../../kernel/languages/message.js";
 import { queueWebhook } from "../../../kernel/webhooks/queue-webhooks.js";
-import type { TeamVisits } from "../../teams/contract/team-visit.js";
+import type { TeamVisits } from "../../teams/notices/team-visit.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";

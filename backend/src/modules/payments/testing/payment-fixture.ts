@@ -41,7 +41,7 @@ import { TEST_ACCOUNT } from "./test-account.js";
 import type { NotifyClub } from "../notices/payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
-import { NO_VISITS } from "../../teams/contract/team-visit.js";
+import { NO_VISITS } from "../../teams/notices/team-visit.js";
 import { createPaymentServices } from "../payments.module.js";
 import { PlacedMoneyRepository } from "../../statements/allocation/placed-money.repository.js";
 import type { ReportPaymentService } from "../reports/report-payment.service.js";
