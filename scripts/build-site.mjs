@@ -12,14 +12,16 @@ import { ROOT } from "./lib/paths.mjs";
 import { loadVite } from "./lib/vite.mjs";
 
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm)$/;
-/** Minimum bytes for compression. A response smaller than one packet gains nothing. */
+/**
+ * Minimum size, in bytes, of a file that is compressed. Compressing a response that fits in one packet gains nothing.
+ */
 const WORTH_IT_BYTES = 1024;
 
 const [what, into = ROOT] = process.argv.slice(2);
 const playground = what === "playground";
 /**
- * The quality of Brotli. The best quality would take half a minute for the playground's megabytes, which only
- * developers load.
+ * The Brotli quality. At the best quality, compressing the playground's megabytes would take half a minute, although
+ * only developers load them.
  */
 const BROTLI_QUALITY = playground ? 5 : constants.BROTLI_MAX_QUALITY;
 const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;

@@ -1,8 +1,8 @@
 /**
  * `npm run check:recipes`: follows the pages of docs/recipes/ on a copy of the tree, one page after another. Then runs
- * all their checks. Fails if the tree lacks the lines that a page changes, or a check fails. Also fails if a page
- * changes another number of files by hand than it states. `-- profile-field` follows one page. `--keep` keeps the copy
- * and prints its path.
+ * all their checks. Fails if the tree lacks the lines that a page changes, if a check fails, or if a page changes more
+ * or fewer files by hand than it states. `-- profile-field` follows only that page. `--keep` keeps the copy and prints
+ * its path.
  */
 import { execFileSync } from "node:child_process";
 import {

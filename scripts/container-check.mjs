@@ -27,7 +27,7 @@ const SITE = `${CACHE}container/site/`;
 const TIMEOUT_MS = 60_000;
 const TOKEN = randomBytes(16).toString("hex");
 
-/** An operator's values in .env. The password contains characters that must be encoded in an address. */
+/** An operator's values in .env. The password contains characters that must be encoded in a URL. */
 const DOT_ENV = {
   JWT_SECRET: randomBytes(32).toString("hex"),
   MARIADB_PASSWORD: "p/a#s?s@w%41:r&d'\"\\ é",

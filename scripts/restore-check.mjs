@@ -1,8 +1,8 @@
 /**
  * `npm run restore:check`: restores a backup with the commands of docs/backup.md and docs/season.md, exactly as a
  * volunteer would copy them. Runs on SQLite and on a separate MariaDB. Performs Docker's commands without Docker.
- * Before each run, kills another restore midway. For docs/season.md, also changes the tables and the data as a newer
- * version might.
+ * Before each restore, starts another one and kills it midway. For docs/season.md, also changes the tables and the data
+ * as a newer version might.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -97,7 +97,8 @@ async function goBack({ page, docker, isNewer }, adminUrl) {
 }
 
 /**
- * Runs a documented command with this site's backup and this checkout's version.
+ * Runs a documented command, with this site's backup file in place of the documented one, and always with the
+ * checked-out version.
  * @param {string} line
  * @param {WayBackSite} site
  * @param {string} file
@@ -129,7 +130,7 @@ async function follow(line, site, file) {
 }
 
 /**
- * Performs `docker compose run --rm SERVICE …`. Starts the services that SERVICE depends on first.
+ * Performs `docker compose run --rm SERVICE …`, after starting the services that SERVICE depends on.
  * @param {string} line
  * @param {string[]} words
  * @param {WayBackSite} site

@@ -14,7 +14,10 @@ import { runScript } from "./lib/run-script.mjs";
 import { StepFailed } from "./lib/steps.mjs";
 
 const DEFAULT_PORT = 4000;
-/** The server's message about a visit to a playground that is not built (backend/src/app/http/graphiql.ts). */
+/**
+ * The diagnostics channel on which the server reports a visit to a playground that is not built
+ * (backend/src/app/http/graphiql.ts).
+ */
 const PLAYGROUND_MISSING = "club:playground-missing";
 
 await runScript(async () => {
@@ -30,7 +33,7 @@ await runScript(async () => {
 });
 
 /**
- * Builds the playground at its first visit, because few developers open it and its packages are as large as all others
+ * Builds the playground on the first visit, because few developers open it and its packages are as large as all others
  * together.
  */
 function buildPlaygroundOnVisit() {

@@ -3,8 +3,8 @@
  * SQL, locks or a specific database run again on a throwaway MariaDB. The browser tests run in Chromium, on both
  * databases. The slowest files and the failures are listed at the end. Missing programs are reported, and count as
  * failures with REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1. `npm test -- jest` or `npm test -- journeys`
- * runs only one half. `npm test -- changed` runs the jest tests closest to the changes since the branch left the main
- * one, or with `--since REV` since REV.
+ * runs only one half. `npm test -- changed` runs the jest tests closest to the changes on this branch, or, with
+ * `--since REV`, to the changes since REV.
  */
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";
@@ -19,7 +19,7 @@ import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
-/** Options with which MariaDB does not wait for the disk, in case its folder is on disk. */
+/** MariaDB options that skip waiting for the disk, in case the server's folder is not in memory. */
 const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 
 /** The number of slowest test files that are listed at the end. */
@@ -78,10 +78,12 @@ async function run(title, runner) {
 }
 
 /**
- * Reports a missing program, and throws if the program is required.
+ * Returns a program's path. If the program is missing, notes that its tests did not run, or throws if the program is
+ * required.
  * @param {string | undefined} program
  * @param {string} name
- * @param {string} variable
+ * @param {string} variable set to "1" to require the program
+ * @throws {StepFailed} if the program is required and missing
  */
 function present(program, name, variable) {
   if (program) return program;

@@ -2,7 +2,7 @@
 declare module "jsdom/lib/jsdom/living/generated/utils.js" {
   export interface DocumentImplementation {
     _parseOptions: { scriptingEnabled: boolean };
-    /** Compares elements with the selectors of style sheets. Exists from the first comparison. */
+    /** Compares elements with the selectors of style sheets. Undefined until the first comparison. */
     _nwsapiDontThrow: { match: (selector: string, element: Element) => boolean };
     /** The styles computed since the last change of the document. */
     _styleCache: object | null;

@@ -1,6 +1,6 @@
 /**
- * The kinds of resources that keep a process alive: Node.js's name of each, and a readable name. Other resources end by
- * themselves.
+ * The kinds of resources that keep a process alive: Node.js's name for each, and a readable name. Other resources end
+ * by themselves.
  */
 const KEEPS_OPEN: Readonly<Record<string, string>> = {
   FSEventWrap: "watched file",

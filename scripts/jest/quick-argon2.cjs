@@ -1,9 +1,9 @@
 const argon2 = require("@node-rs/argon2/index.js");
 
 /**
- * Hashes with the lowest cost that the library accepts. Tests sign up thousands of people and do not test how long a
- * guess takes. A hash contains its own cost, so `verify` needs no change. `password-hasher.test.ts` uses the real
- * library.
+ * Hashes with the lowest cost that the library accepts. Tests sign up thousands of people, and do not depend on how
+ * slow it is to guess a password. A hash contains its own cost, so `verify` needs no change. `password-hasher.test.ts`
+ * uses the real library.
  * @param {string} password
  * @param {import("@node-rs/argon2").Options} options
  */

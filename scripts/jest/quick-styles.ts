@@ -5,12 +5,15 @@ import type { DOMWindow } from "jsdom";
 /** Matches a selector for one element by its name, and perhaps by its attributes or state: `dialog:not([open])`. */
 const NAMED = /^([a-z][\da-z]*)((?:\[[^\]]*\]|:[a-z-]+(?:\([^(),]*\))?)*)$/;
 
-/** What is known about a selector without the element: the names that it can match, and whether a name is enough. */
+/** The element names that a selector can match, and whether a matching name is enough for a match. */
 interface Names {
   readonly names: ReadonlySet<string>;
   readonly isEnough: boolean;
 }
-/** The names by selector, or null for a selector of another kind. The selectors of jsdom's style sheet come again. */
+/**
+ * The element names by selector, or null for a selector of another kind. Cached, because jsdom compares every element
+ * with the same style sheet.
+ */
 const known = new Map<string, Names | null>();
 
 /**

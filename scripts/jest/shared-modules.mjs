@@ -24,9 +24,9 @@ const COMMONJS = {
 };
 
 /**
- * Modules that replace others. Outside production, graphql's `instanceOf` also explains failures that two copies of
- * graphql cause. The explanation is slow, because building a schema calls it a million times. For passwords see
- * quick-argon2.cjs.
+ * Modules that replace others. Outside production, graphql's `instanceOf` also checks whether a failure comes from
+ * having two copies of graphql. This check is slow, because building a schema calls `instanceOf` a million times. For
+ * passwords see quick-argon2.cjs.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },
@@ -51,8 +51,8 @@ export const sourceMaps = new Map();
 let transformer;
 
 /**
- * What the project's own modules import, by their folder and the specifier. Each test file of the website loads its
- * modules again, and Node.js would look for every package again.
+ * The resolved imports of the project's own modules, by the module's folder and the specifier. Each test file of the
+ * website loads its modules again, and Node.js would otherwise search for every package again.
  * @type {Map<string, ReturnType<typeof resolved>>}
  */
 const resolutions = new Map();
@@ -92,8 +92,8 @@ function resolved(specifier, context, next) {
 }
 
 /**
- * Excludes the export condition for ES modules, because only a module that is `require`d can be loaded again
- * (shared-runtime.mjs).
+ * Returns false for the export condition that selects ES modules, because only a module that is `require`d can be
+ * loaded again (shared-runtime.mjs).
  * @param {string} condition
  */
 function isCommonJs(condition) {

@@ -9,7 +9,7 @@ import { makeStylesQuick } from "./quick-styles.ts";
  */
 const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;
-/** Names of the JavaScript language itself. A shared window takes them from the process. */
+/** Names of the globals that JavaScript itself defines. A shared window uses the process's own versions. */
 const OF_THE_LANGUAGE = new Set(runInNewContext("Object.getOwnPropertyNames(globalThis)") as string[]);
 /** Names of the window itself, which refer to the process's global object. */
 const ITSELF = ["window", "self", "top", "parent", "frames"];

@@ -61,7 +61,7 @@ function isInstalled(isWanted) {
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const installedPackage = present[path];
-    // Some optional packages are for other machines, and npm installs an optional peer only on request. Both may be
+    // Some optional packages are for other platforms, and npm installs an optional peer only on request. Both may be
     // missing.
     return installedPackage
       ? installedPackage.version === locked.version

@@ -83,7 +83,8 @@ export async function startMariadb(program, options = []) {
 /**
  * Waits for the server's first packet, which it sends when it accepts logins.
  * @param {number} port
- * @param {() => boolean} ended
+ * @param {() => boolean} ended returns whether the server's process has ended
+ * @throws {StepFailed} if the process ends, or if no packet arrives in time
  */
 async function greeting(port, ended) {
   const deadline = Date.now() + START_LIMIT_MS;

@@ -68,8 +68,8 @@ function versionIn(folder) {
 }
 
 /**
- * Runs this script with another Node.js and puts it first on the PATH of all child processes. Passes signals on to the
- * child process. Returns the child's exit code.
+ * Runs this script with another Node.js, and puts that Node.js first on the PATH of all child processes. Passes signals
+ * on to the child process. Returns the child's exit code.
  * @param {string} node
  * @returns {Promise<number>}
  */

@@ -2,9 +2,11 @@ import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Reports immediately that a port is in use, not only after minutes of building. Leaves other problems to the server.
+ * Fails immediately if a port is in use, so that the user need not wait minutes for a build before learning this.
+ * Leaves other problems to the server.
  * @param {number} port
  * @param {string} command the command that the user typed, for the advice
+ * @throws {StepFailed} if the port is in use
  */
 export async function requireFreePort(port, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;

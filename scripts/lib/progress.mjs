@@ -1,4 +1,4 @@
-/** Milliseconds between two lines in a pipe while parts are running. Without these lines, the run would look broken. */
+/** Milliseconds between progress lines when the output is piped. Without these lines, a long run would look broken. */
 const HEARTBEAT_MS = 15_000;
 const REDRAW_MS = 500;
 
@@ -14,7 +14,7 @@ let timer;
 
 /**
  * Shows that a part of a longer job is running, until `end` is called with its result. On a terminal, one line for all
- * concurrent parts is redrawn. In a pipe, lines are printed at the start, at the end and at intervals.
+ * concurrent parts is redrawn. If the output is piped, lines are printed at the start, at the end and at intervals.
  * @param {string} label
  * @param {NodeJS.WriteStream} [stream] standard error by default, because a tool's output may be piped
  */

@@ -12,13 +12,13 @@ import { passThrough } from "./steps.mjs";
 
 const REPORTS = `${CACHE}test/`;
 /**
- * The number of Jest's worker processes: one more than the cores of a small machine, because tests also spend time
- * waiting, for a mail or for the end of a pause.
+ * The number of Jest's worker processes: one more than a small machine's two cores, because tests also spend time
+ * waiting, for example for a mail.
  */
 const WORKERS = 3;
 /**
- * Reserves more memory for new objects, because most objects in a test are short-lived. A run then takes 7 % less
- * processor time.
+ * The V8 option that reserves more memory for new objects. Most objects in a test are short-lived, so a run then takes
+ * 7 % less processor time.
  */
 const YOUNG_OBJECTS = "--max-semi-space-size=32";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** The folder whose files Linux keeps in memory. */
 const IN_MEMORY = "/dev/shm";
 /**
- * Minimum free bytes for files in memory. A whole run uses at most a quarter of them at a time (databases, a browser's
- * profile).
+ * Minimum free memory, in bytes, for keeping temporary files in memory. A whole run needs at most a quarter of this at
+ * a time, for databases and a browser's profile.
  */
 const ROOM = 2 * 1024 ** 3;
 

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
  * The distance from the visible area, in CSS pixels, at which a section's script is loaded. The specification does not
- * give one. Larger than the 100 px of pictures, because a section's pictures wait for its script.
+ * define this distance. It is larger than the 100 px of pictures, because a section's pictures wait for its script.
  */
 const SECTION_MARGIN_PX = 300;
 
@@ -72,8 +72,8 @@ function later<Props extends object>(
       if (!isInUse) await usedOr((arrived) => watch(element, arrived));
       const section = await load().catch(() => null);
       if (section !== null) return { default: section };
-      // Loading fails offline and after an update of the site. The server's markup then stays, and the next use tries
-      // again.
+      // Loading fails without a network connection and after an update of the site. The server's markup then stays, and
+      // the next use of the page tries again.
       watch = () => () => undefined;
       isInUse = false;
     }

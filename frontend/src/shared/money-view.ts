@@ -9,7 +9,7 @@ export const STATUS_OF_VIEW = {
 } as const;
 export type MoneyView = keyof typeof STATUS_OF_VIEW;
 
-/** The `status` values of the accounts, including earlier ones, which old links and bookmarks still have. */
+/** The `status` values that open the accounts, including former values that old links and bookmarks still contain. */
 const ACCOUNTS = ["accounts", "book", "ledger"];
 /**
  * The states that filter the list of all payments. "waiting" means pending, because "pending" is the queue's own value.

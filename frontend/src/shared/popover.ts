@@ -1,6 +1,6 @@
 /**
- * An element that may support popovers. Chrome supports them since version 114, Safari since 17. Older browsers show a
- * popover's content in the page.
+ * An element that may support popovers. Chrome has supported them since version 114, and Safari since version 17. Older
+ * browsers show a popover's content in the page.
  */
 type Popover = Partial<Pick<HTMLElement, "showPopover" | "hidePopover">>;
 

@@ -1,6 +1,6 @@
 /**
- * Calls `act` once the page is idle, at the latest after two seconds. A browser that cannot tell calls `act` after 200
- * ms. Returns a function that cancels the call.
+ * Calls `act` once the page is idle, at the latest after two seconds. In a browser without `requestIdleCallback`, calls
+ * `act` after 200 ms. Returns a function that cancels the call.
  */
 export function whenIdle(act: () => void): () => void {
   if ("requestIdleCallback" in window) {

@@ -54,8 +54,8 @@ interface ResultListProps {
 }
 
 /**
- * Hides rows from view, screen readers and the browser's search, but keeps them rendered. Old browsers remove the rows
- * from the layout instead.
+ * The attributes that hide rows from view, screen readers and the browser's search, but keep the rows rendered. Old
+ * browsers remove the rows from the layout instead.
  */
 const SKIPPED = {
   "aria-hidden": true,

@@ -60,7 +60,7 @@ export function MembersPage() {
 
 /**
  * Shows the first batch to readers without scripts. Only the server renders this component, inside a `noscript`. The
- * page's data therefore include the batch, so the tabs need not request it.
+ * page's data therefore includes the batch, so the tabs need not request it.
  */
 function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];

@@ -90,8 +90,8 @@ function addressOf(publicId: string): string {
 }
 
 /**
- * Links to the certificate as a PDF and as an Open Badge. The links are plain <a> elements, because the addresses are
- * files, and a router link would open a page.
+ * Links to the certificate as a PDF and as an Open Badge. The links are plain <a> elements, because they lead to files,
+ * and a router link would open a page.
  */
 function Files({ publicId }: { readonly publicId: string }) {
   return (

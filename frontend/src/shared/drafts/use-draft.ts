@@ -15,9 +15,9 @@ interface Draft<T> {
 }
 
 /**
- * Protects a form's typed values. They survive the browser's Back button, and a session that ends by itself. A question
- * appears before a link, a tab or a reload leaves the screen. For any other action that leaves the screen, call
- * `leave`, which asks too.
+ * Protects a form's typed values, which survive the browser's Back button and a session that ends by itself. Asks the
+ * user before a reload and, unless `asks` is false, before a link or a tab leaves the screen. For any other action that
+ * leaves the screen, call `leave`, which asks too.
  */
 export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T>) {
   const unsaved = useUnsaved(dirty, asks);

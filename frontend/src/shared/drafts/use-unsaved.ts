@@ -24,10 +24,10 @@ export function isChanged(
 }
 
 /**
- * Asks before a link, a tab, a reload, closing the surrounding dialog, or `leave` loses unsaved changes. `LeaveModal`
- * shows the question.
+ * Asks the user before unsaved changes are lost by a link, a tab, a reload, `leave`, or closing the surrounding dialog.
+ * `LeaveModal` shows the question.
  * @param dirty true while there are unsaved changes
- * @param asks false if a draft is restored later. Then only a reload and `leave` ask.
+ * @param asks false if a draft is restored when the user returns. Then only a reload and `leave` ask.
  */
 export function useUnsaved(dirty: boolean, asks = true) {
   const [leaving, setLeaving] = useState<{ readonly goOn: Leaving } | null>(null);

@@ -23,8 +23,9 @@ export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
 }
 
 /**
- * Returns the event's next edition: upcoming, and moved by whole years, with its registration window, until its first
- * day is after `today`.
+ * Returns the event's next edition, as an upcoming event. Moves the event one year at a time (`nextYear`), with its
+ * registration window, until the first day is after `today`. Notices that link to the event link to the new edition
+ * instead.
  * @param today the day in India, YYYY-MM-DD
  */
 export function nextYearOf(event: AdminEventFieldsFragment, today: string): AdminEventFieldsFragment {

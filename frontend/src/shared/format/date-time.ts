@@ -13,8 +13,8 @@ export function formatDateTime(iso: string, month: MonthStyle = "short"): string
 }
 
 /**
- * Returns "24 Feb – 2 Mar 2025" for two days. The year appears only once if both days have the same year. A single day
- * appears alone.
+ * Returns "24 Feb – 2 Mar 2025" for two days. The year appears only once if both days have the same year. If both days
+ * are the same, returns that day alone.
  */
 export function formatDays(first: string, last: string, month: MonthStyle = "short"): string {
   const [from, to] = [formatDate(first, month), formatDate(last, month)];

@@ -30,8 +30,8 @@ interface FormModalProps {
 }
 
 /**
- * A form in a dialog, with its buttons at the end. The dialog cannot be closed while the form is busy. Leaving with
- * unsaved text asks first.
+ * A form in a dialog, with its buttons at the end. The dialog cannot be closed while the form is busy. If there is
+ * unsaved text, the user is asked before the dialog closes.
  */
 export function FormModal(props: FormModalProps) {
   const {

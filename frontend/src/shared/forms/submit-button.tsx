@@ -5,8 +5,8 @@ import { Button } from "../ui/button";
 
 /**
  * Returns a busy button's label, which becomes "Still trying…" after 5 s. On a bad network, a user who sees the same
- * label for a long time clicks elsewhere. The hook is in a file of the forms, because a public page's first visit does
- * not need it.
+ * label for a long time clicks elsewhere. The hook is not in shared/ui, because the first visit to a public page should
+ * not load it.
  */
 export function useStillTrying(busy: boolean, label: string): string {
   const [isSlow, setSlow] = useState(false);

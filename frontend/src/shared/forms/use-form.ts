@@ -95,7 +95,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   return {
     values,
     errors,
-    /** The failure of the whole submit, whose message a Banner shows. Null if only fields are invalid. */
+    /** The failure of the whole form, for a Banner that shows its message. Null if only fields are invalid. */
     failure,
     busy,
     /** True if the values differ from the values that the form started with or was reset to. */

@@ -50,7 +50,10 @@ export interface Applied {
   readonly revert?: {
     readonly label: string;
     readonly busyLabel?: string;
-    /** Reverts the import. Returns the outcome, or undefined if another dialog asks first. */
+    /**
+     * Reverts the import. Returns the outcome, or undefined if another dialog asks for a confirmation before the
+     * revert.
+     */
     readonly run: Apply;
   };
 }

@@ -19,8 +19,8 @@ let isScheduled = false;
 let returning: { readonly from: number; readonly to: number } | null = null;
 
 /**
- * Returns the number of dialogs at a history entry. The entry itself stores the number, so the number survives a
- * reload.
+ * Returns the number of dialogs that are open at a history entry. The entry itself stores the number, so the number
+ * survives a reload.
  */
 function depthOf(state: unknown): number {
   if (typeof state !== "object" || state === null || !("dialogs" in state)) return 0;

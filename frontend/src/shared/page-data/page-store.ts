@@ -23,8 +23,8 @@ interface Entry {
 export type InitialData = Readonly<Record<string, unknown>>;
 
 /**
- * The data of public pages. The first page gets its replies from the HTML, for which the server sent the queries. Each
- * page opened later sends its query once, unless there is a reply that is less than a minute old.
+ * The data of public pages. For the first page, the HTML contains the replies, because the server has already run the
+ * queries. Each page opened later sends its query once, unless there is a reply that is less than a minute old.
  */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();

@@ -17,8 +17,8 @@ interface TeamFinderProps {
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
   /**
-   * The payment transitions that the money allows. Money in a bank line may also accept a report, whereas cash can only
-   * be booked.
+   * The payment transitions that are allowed for the money: `accept` and `book` for a bank line, but only `book` for
+   * cash.
    */
   readonly moves: readonly PaymentTransitionName[];
   /** Whether a team that has already paid may also get the money, as a surplus. */

@@ -21,8 +21,8 @@ export type Renewal =
 let underWay: Promise<Renewal> | null = null;
 
 /**
- * Exchanges the refresh cookie for a new token. Calls during a renewal in this tab share its result. With Web Locks,
- * only one tab renews at a time.
+ * Exchanges the refresh cookie for a new token, or returns the token that another tab has already received. Calls
+ * during a renewal in this tab share its result. With Web Locks, only one tab renews at a time.
  * @param spent the token to replace, which has expired or is about to expire
  */
 export function renewSession(spent: string): Promise<Renewal> {

@@ -21,8 +21,8 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /**
- * The storage key for the owner of a team plan whose session expired. If another user logs in on this device, the plan
- * is deleted, because it contains phone numbers.
+ * The storage key for the owner of a team plan, stored when the owner's session expires. If another user logs in on
+ * this device, the plan is deleted, because it contains phone numbers.
  */
 const PLAN_OF = "planOf";
 /** The storage keys of data typed on this device that the server does not have (features/teams/local-members). */

@@ -2,7 +2,10 @@ import { unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/universal";
 import { largestTable, rowsAsCsv } from "./table-text";
 
-/** Maximum unpacked bytes of a file. A sheet of 20,000 lines has about ten million. A zip bomb has billions. */
+/**
+ * Maximum unpacked size of a file in bytes. A sheet of 20,000 lines has about ten million bytes, and a zip bomb has
+ * billions.
+ */
 const UNPACKED_BYTES = 100_000_000;
 
 /** Thrown for an archive that unpacks to more bytes than any list has. */

@@ -149,7 +149,7 @@ export interface TableParts<Row> extends AddressParts<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Returns the column of a row's buttons, pinned and left out of sorting, search and export. */
+/** Returns the column with each row's buttons, pinned and left out of sorting, search and export. */
 export function actionsColumn<Row>(cell: (row: Row) => ReactNode, key = "actions"): AdminColumn<Row> {
   const ofButtons = { pinned: true, sortable: false, searchable: false, exported: null } as const;
   return { key, header: "Actions", value: () => null, cell, ...ofButtons };

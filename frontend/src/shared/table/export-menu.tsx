@@ -45,7 +45,8 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
     }
   };
   const row = (part: ExportPart, label: string) => (
-    // A choice closes the menu first, so that a dialog that follows can return the focus to the menu's button.
+    // Each choice closes the menu before anything else happens, so that a dialog that follows can return the focus to
+    // the menu's button.
     <Fragment key={part}>
       <Popover.Close className={MENU_ROW} onClick={() => void save(part, "csv")}>
         {label} ({counts[part]}) as CSV

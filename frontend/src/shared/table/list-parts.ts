@@ -78,12 +78,13 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly param: string;
     readonly dialog: (row: Row, parts: OpenParts) => ReactNode;
   };
-  /** Deletes rows, after the button `label` above the list was pressed or `list.remove` was called. */
+  /** The deletion of rows, started by the button `label` above the list or by `list.remove`. */
   readonly remove?: {
     readonly needs?: Permission;
     readonly label: string;
     /**
-     * Maximum number of rows in one deletion, and the words that begin a message about it: "Choose at most 500 people".
+     * Maximum number of rows in one deletion, and the beginning of the message about this limit: "Choose at most 500
+     * people".
      */
     readonly most?: readonly [count: number, rule: string];
     /** Whether to offer an undo. False for rows that do not go into the bin. */

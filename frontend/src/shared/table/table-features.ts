@@ -37,7 +37,10 @@ export const filterColumn = (key: string) => `_${key}`;
 
 const COLLATOR = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
-/** Compares numbers and dates by value. Compares text without regard to case, and 2 before 10. */
+/**
+ * Compares numbers and dates by value. Compares text without regard to case, and numbers within text by value, so that
+ * "2" comes before "10".
+ */
 function compareCells(a: Cell, b: Cell): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();

@@ -6,7 +6,7 @@ const FONT: string = "font";
 
 /**
  * Translates the page as a browser does: puts each text into two nested `<font>` elements.
- * @param keepsNode whether the elements contain React's own text node or a copy
+ * @param keepsNode whether the elements contain React's own text node instead of a copy
  */
 export async function translatePage(keepsNode = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

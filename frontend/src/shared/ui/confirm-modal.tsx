@@ -19,7 +19,9 @@ interface ConfirmModalProps {
   readonly error?: string | undefined;
 }
 
-/** A dialog that asks before an action that is hard to undo. The dialog cannot be closed while it is busy. */
+/**
+ * A dialog that asks before an action that is hard to undo. The dialog cannot be closed while the action is running.
+ */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     open,

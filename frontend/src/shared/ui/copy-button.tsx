@@ -15,8 +15,8 @@ interface CopyButtonProps {
 }
 
 /**
- * A button that copies a text, shows "Copied" for 2 s and announces it to screen readers. Also says if the browser
- * refuses to copy.
+ * A button that copies a text, shows "Copied" for 2 s and announces it to screen readers. If the browser refuses to
+ * copy, the button says so.
  */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"idle" | "copied" | "failed">("idle");

@@ -13,8 +13,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The list of all errors of a form, shown at the top of the form. An error that belongs to a field links to it. Shows
- * nothing if there are no errors.
+ * The list of all errors of a form, shown at the top of the form. An error that belongs to a field is a link to that
+ * field. Shows nothing if there are no errors.
  */
 export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorSummaryProps) {
   if (errors.length === 0) return null;

@@ -55,7 +55,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Stands for a dialog whose script has not arrived. The focus stays on the button that opens the dialog. */
+/** Takes the place of a dialog whose script is still loading. The focus stays on the button that opens the dialog. */
 function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

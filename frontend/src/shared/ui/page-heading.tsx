@@ -7,7 +7,7 @@ interface PageHeadingProps {
   readonly kicker?: string;
   /** Buttons or a badge at the far end. */
   readonly aside?: ReactNode;
-  /** Whether the title is smaller and without the rule, because the page's links follow. */
+  /** Whether the title is smaller and has no rule, for a page whose links follow the heading. */
   readonly compact?: boolean;
 }
 

@@ -26,7 +26,9 @@ function verbOf({ from, to, basis }: Step): string {
   return from === "pending" && to === "pending" ? t("Corrected by") : VERBS[to];
 }
 
-/** Returns whether the club took a step, and not the team. Leaders only report, correct and withdraw. */
+/**
+ * Returns whether the club, rather than the team, took a step. Leaders can only report, correct and withdraw a payment.
+ */
 function isClubs({ from, to }: Step): boolean {
   return from === "accepted" || (to !== "pending" && to !== "incomplete");
 }

@@ -4,7 +4,7 @@ interface SelectFieldProps extends Omit<FieldProps, "optional"> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A labelled choice of one option: a native list, which every phone displays well. */
+/** A labelled field for choosing one option, as a native list, which every phone displays well. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>

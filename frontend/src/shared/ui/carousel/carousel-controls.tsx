@@ -12,7 +12,7 @@ const BUTTON =
   "flex h-11 min-w-11 items-center justify-center border-2 border-ink bg-paper hover:bg-ink hover:text-paper";
 
 /**
- * The buttons Previous and Next. Like all controls, they are hidden without JavaScript, and absent if there is only one
+ * The Previous and Next buttons. Like all controls, they are hidden without JavaScript, and absent if there is only one
  * slide.
  */
 export function CarouselArrows({ carousel, what }: ControlsProps) {

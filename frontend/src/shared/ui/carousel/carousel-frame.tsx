@@ -12,8 +12,8 @@ interface CarouselFrameProps {
 }
 
 /**
- * Groups slides and controls, so that assistive technology sees one carousel. A mouse or the focus on any part pauses
- * the rotation.
+ * Groups slides and controls, so that assistive technology sees one carousel. Hovering over or focusing any part except
+ * the Pause button stops the rotation.
  */
 export function CarouselFrame(props: CarouselFrameProps) {
   const { carousel, labelledBy, announcement, className, children } = props;

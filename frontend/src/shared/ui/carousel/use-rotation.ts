@@ -10,12 +10,13 @@ interface RotationOptions {
   readonly interval: number | undefined;
 }
 
-/** The attribute of the Pause button. A pointer or the focus on this button does not stop the rotation. */
+/** The attribute of the Pause button. Hovering over or focusing this button does not stop the rotation. */
 export const ROTATION_BUTTON = "data-rotation-button";
 
 /**
- * Shows the next slide at an interval. Pauses while a mouse or the focus is on the carousel, in a hidden tab, and after
- * Pause. Never rotates for people who prefer reduced motion (WCAG 2.2.2).
+ * Shows the next slide at an interval. Stops while a mouse hovers over the carousel, while the carousel contains the
+ * focus, in a hidden tab, and after the visitor has pressed Pause. Never rotates for people who prefer reduced motion
+ * (WCAG 2.2.2).
  */
 export function useRotation({ root, next, selected, interval }: RotationOptions) {
   const [wanted, setWanted] = useState(true);
@@ -43,8 +44,8 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
 }
 
 /**
- * Returns whether a mouse or the focus is on the element. Touches are ignored, because a lifted finger no longer points
- * at the element.
+ * Returns whether a mouse hovers over the element or the element contains the focus. The Pause button does not count.
+ * Touches are ignored, because a lifted finger no longer points at the element.
  */
 function useHeld(root: HTMLElement | null): boolean {
   const [pointed, setPointed] = useState(false);
