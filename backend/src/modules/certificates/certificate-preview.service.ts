@@ -30,7 +30,7 @@ interface LookedAt extends Attendee {
   readonly problem: Text | null;
 }
 
-/** A choice's result at one moment: all considered people, and those who would get certificates. */
+/** The result of a choice at one moment: all people who were considered, and those who would get certificates. */
 export interface Looked {
   readonly event: EventRecord;
   readonly people: readonly LookedAt[];
@@ -90,7 +90,7 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
-      // Two people may share a name or an address, so the list's author has to tell them apart.
+      // Two lines of the list may be about people with the same name or address, so its author has to tell them apart.
       else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);

@@ -43,7 +43,7 @@ export class CertificateRepository {
 
   /**
    * Returns the holder keys and account ids of all valid certificates of one kind. The keys alone are not enough,
-   * because an account's address may have changed since.
+   * because an account's address may have changed since the certificate was issued.
    */
   async held(
     eventId: string,

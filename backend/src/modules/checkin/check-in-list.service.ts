@@ -13,8 +13,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * Milliseconds by which two reads of changes overlap. A row's time is a moment before its commit, so each read starts
- * this much earlier.
+ * Milliseconds by which two reads of changes overlap. A row's time is shortly before its commit, so without the overlap
+ * a read could miss the row.
  */
 const OVERLAP_MS = 10_000;
 

@@ -20,8 +20,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * Maximum age of a check-in, because a phone may be without a network for a whole day. The age of older check-ins is
- * set to this maximum.
+ * Maximum age of a check-in, in milliseconds. A phone may be without a network for a whole day. A check-in that seems
+ * older gets this age.
  */
 const OLDEST_MS = 24 * 3600_000;
 
@@ -84,7 +84,7 @@ export class CheckInService {
 
   /**
    * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the rules would
-   * refuse them, but not on another day.
+   * refuse them, but only on the session's day.
    */
   async #judged(
     entry: CheckInEntry,
@@ -171,8 +171,8 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 
 /**
  * Returns whether the stored check-in is the one that was sent: by the same helper at the same moment on their phone.
- * The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A walk-in in no team was
- * found by its id, so it is the one that was sent.
+ * The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A stored walk-in in no
+ * team was found by its id, so it is always the one that was sent.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

@@ -4,8 +4,8 @@ import type { Database } from "../../kernel/db/database.js";
 export const USED_SESSIONS = "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
 /**
- * Selects an event's check-ins that were not reverted. An event has thousands, so only the needed columns are read.
- * Parameter: the event's id.
+ * Selects an event's check-ins that were not reverted. An event has thousands of check-ins, so only the needed columns
+ * are read. Parameter: the event's id.
  */
 export const MEMBERS_INSIDE = "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 

@@ -20,7 +20,10 @@ export class RenewedPassRepository {
     );
   }
 
-  /** Ends a person's pass. Of two concurrent requests on MariaDB, one inserts the row and the other retries. */
+  /**
+   * Ends a person's pass by raising its version. If two requests do so concurrently on MariaDB, one inserts the row and
+   * the other one's transaction runs again.
+   */
   async renew(tx: Tx, memberId: string, eventId: string): Promise<void> {
     const next = { version: () => "version + 1" };
     if (await tookEffect(updateWhere(tx, RenewedPass, { memberId }, next))) return;

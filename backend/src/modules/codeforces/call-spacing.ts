@@ -1,8 +1,8 @@
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * Milliseconds between two calls. Codeforces allows one call every two seconds and refuses more (its page "API"). This
- * spacing is slightly longer, because two calls may arrive closer together than they were sent.
+ * Milliseconds between two calls. Codeforces allows one call every two seconds and refuses more (see its page "API").
+ * This spacing is slightly longer, because two calls may arrive closer together than they were sent.
  */
 const BETWEEN_MS = 2_200;
 

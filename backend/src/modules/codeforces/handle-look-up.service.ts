@@ -8,13 +8,13 @@ export type HandleAnswer =
   | { readonly outcome: "unknown" | "silent" | "off" };
 
 /**
- * The limits of a call for which a user waits with a form open. `timeoutMs` applies to the whole call, `waitMs` to its
- * turn among other calls.
+ * The limits of a call for which a user waits with a form open. `timeoutMs` applies to the whole call, `waitMs` to the
+ * wait for its turn among other calls, and `sizeMax` to the reply, in bytes.
  */
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
 /** The limits of a call for many handles of an event, for which a Superadmin waits. */
 const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
-/** An answer is cached for at most this many milliseconds, because ratings change after contests. */
+/** Maximum milliseconds for which an answer is cached. Limited, because ratings change after contests. */
 const FRESH_MS = 3_600_000;
 /** Maximum number of cached answers, about 1 MB with their keys. */
 const ANSWERS_MAX = 5_000;

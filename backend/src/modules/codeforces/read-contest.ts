@@ -12,7 +12,8 @@ export interface ContestCount {
 /** A participant in a contest: one person, or a team of up to three. */
 export interface ContestRow extends ContestCount {
   /**
-   * The rank among participants in competition. A participant out of competition has the rank that they would have had.
+   * The rank among participants in competition. A participant out of competition has the rank that they would have had
+   * in competition.
    */
   readonly rank: number;
   /** Null if the participant is a single person. */

@@ -5,7 +5,7 @@ import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
 import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
-/** Returns the name of a topic's file in the content folder. The batches have a folder instead of a file. */
+/** Returns the name of a topic's file in the content folder. For the batches, this is the name of a folder. */
 export function contentFile(topic: string): string {
   return topic === BATCHES ? topic : `${topic}.json`;
 }

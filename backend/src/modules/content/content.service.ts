@@ -114,8 +114,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // A club's own content files come with sharing pictures. If the club's content was published over the sample files,
-  // the server draws the sharing pictures.
+  // Content files that a club wrote itself include their own sharing pictures. If the club instead published its
+  // content over the sample files, the server draws the sharing pictures.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });
@@ -146,8 +146,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
 }
 
 /**
- * Returns an uploaded picture unchanged. Gives a sample the alternative text of the drawing that replaces it. Leaves
- * out the pictures of the sample's own events.
+ * Returns an uploaded picture unchanged. Gives a sample picture the alternative text of the drawing that replaces it.
+ * Returns an empty list for a picture of a sample event.
  */
 function drawnPicture(picture: SharingPicture): SharingPicture[] {
   if (readUploadedName(picture.id) !== null) return [picture];

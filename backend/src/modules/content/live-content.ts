@@ -50,7 +50,8 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Open pages are notified only now, and not by the publication, because they must be rendered from the new content.
+    // Open pages are notified here and not by the publication, because only now can they be rendered from the new
+    // content.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 

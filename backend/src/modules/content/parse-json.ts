@@ -11,8 +11,8 @@ const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(
 const DEEPEST = 20;
 
 /**
- * Reads JSON like JSON.parse, but names the position of a mistake, which V8 often does not. Also rejects a duplicate
- * field, of which JSON.parse would silently keep the last value.
+ * Parses JSON like JSON.parse, but names the position of a mistake, which V8 often does not. Also rejects duplicate
+ * fields, of which JSON.parse would silently keep the last.
  * @throws Error "line L, column C: what is wrong"
  */
 export function parseJson(text: string): unknown {

@@ -22,8 +22,9 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 }
 
 /**
- * Like `overlay`, but ignores versions with mistakes. A version may break a rule of a newer release. The topic's file,
- * if there is one, then replaces it, so that the server still starts and other topics can be published.
+ * Like `overlay`, but ignores versions with mistakes, such as an old version that breaks a rule of a newer release. The
+ * topic's file, if there is one, replaces such a version, so that the server still starts and other topics can be
+ * published.
  */
 export function validContent(
   files: ContentRecords,

@@ -71,7 +71,10 @@ test("of events made current at once one is: 50 rounds", async () => {
   }
 });
 
-/** Sets the current event without a lock. Between its read and its write, `together` lets the other call read, too. */
+/**
+ * Sets the current event without a lock. Between its read and its write, waits with `together` until the other call has
+ * read, too.
+ */
 function careless(db: Database, target: string, together: () => Promise<void>): Promise<void> {
   return db.query<{ id: string }>("SELECT id FROM events WHERE state = 'current'").then(async (before) => {
     await together();

@@ -39,7 +39,7 @@ export class EventAdminRepository {
     await updateWhere(tx, Event, { id }, set);
   }
 
-  /** @throws the driver's error if a row refers to the event and is not deleted with it */
+  /** @throws the driver's error if a row refers to the event and would not be deleted with it */
   async delete(tx: Tx, id: string): Promise<void> {
     await deleteWhere(tx, Event, { id });
   }

@@ -28,7 +28,7 @@ export interface TextsDecision {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds and changes events. The database ensures that at most one event is current. */
+/** Adds and changes events. A unique key in the database ensures that at most one event is current. */
 export class EventAdminService {
   constructor(
     private readonly db: Database,

@@ -41,7 +41,7 @@ export class EventDeletionService {
   }
 
   /**
-   * Deletes an event if it still exists and `isWanted`, which runs while the event is locked, returns true. Returns
+   * Deletes an event if it still exists and `isWanted` returns true. `isWanted` runs while the event is locked. Returns
    * whether the event was deleted.
    * @throws DomainError FORBIDDEN, EVENT_IN_USE
    */

@@ -14,7 +14,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
  */
 export const MAILING_KEY = uniqueKey("mailings", "sendKey");
 
-/** A mail to the people of teams, as its author wrote it. The mails to each person are in the outbox. */
+/** A mail to the people of teams, as its author wrote it. The copies for the individual people are in the outbox. */
 @Entity("mailings")
 @Index(MAILING_KEY.name, MAILING_KEY.columns, { unique: true })
 @Index("ix_mailings_createdAt_id", ["createdAt", "id"])

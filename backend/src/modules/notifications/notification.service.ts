@@ -42,7 +42,8 @@ export interface Happening<Kind extends NotificationKind> {
    */
   readonly replaces?: boolean;
   /**
-   * Set for an action that can be reverted for some time. Its mails wait that long, so that `withdraw` can remove them.
+   * Set for an action that can be reverted for some time. The mails are delayed for that time, so that `withdraw` can
+   * remove them.
    */
   readonly waits?: Waits;
 }

@@ -73,7 +73,7 @@ describe("one transaction id, reported by many teams at once", () => {
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // Not on SQLite, where writers wait for each other, so that the read inside the transaction already prevents
+  // Not on SQLite, where only one writer runs at a time, so the read inside the transaction already prevents
   // duplicates.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {

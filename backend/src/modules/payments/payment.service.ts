@@ -38,7 +38,8 @@ export class PaymentService {
     if (!own?.confirmed && caller.role !== Role.Superadmin)
       throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
     const payment = await this.views.ofTeam(teamId);
-    // The team was read earlier, so its status may be older than the steps. The payment's own status matches them.
+    // The payment's own status, because it matches the steps. The team was read before them, so its status may be
+    // outdated.
     const status = payment?.status ?? team.paymentStatus;
     const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");
@@ -54,7 +55,7 @@ export class PaymentService {
       instructions: await paymentInstructions(this.config.account(), {
         reference: team.reference,
         eventTitle: team.event.title,
-        // A reported payment keeps its amount. A team that has not paid yet sees the current fee.
+        // A reported payment keeps its amount. Any other team sees the current fee.
         amountPaise: reported ? payment.amountPaise : team.event.fee,
       }),
     };

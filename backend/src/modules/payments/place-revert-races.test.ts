@@ -89,7 +89,7 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // Each round starts the rival a little later, because the revert reads the event before it reads the places.
+      // The rival starts a little later in each round, because the revert reads the event before it reads the places.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),
@@ -114,8 +114,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // The rival has to wait in two cases: a reverted ranking has locked the teams' rows, which a report needs, and SQLite
-  // has only one writer at a time.
+  // The rival has to wait on SQLite, which has only one writer at a time. It also waits if it is a report and a ranking
+  // is being reverted, because the revert has locked the teams' rows.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

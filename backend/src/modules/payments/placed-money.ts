@@ -11,7 +11,7 @@ interface Surplus {
 }
 
 /**
- * The payments' access to the money of bank lines. The statements module implements it, and
+ * How the payments module accesses the money on bank lines. The statements module implements this interface, and
  * backend/src/app/container.ts connects the two.
  */
 export interface PlacedMoney {

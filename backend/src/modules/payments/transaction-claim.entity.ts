@@ -6,7 +6,10 @@ import type { Payment } from "./payment.entity.js";
 
 /** Allows a transaction id, in any spelling, to be claimed only once. */
 export const CLAIMED_NUMBER = uniqueKey("transaction_claims", "transactionKey", "twin");
-/** The primary key, which prevents a second claim in the same spelling. MySQL calls it PRIMARY in errors. */
+/**
+ * The primary key, which prevents a second claim on the same spelling of a transaction id. In MySQL's errors, the key
+ * is called PRIMARY.
+ */
 export const TRANSACTION_CLAIM: UniqueKey = {
   name: "PRIMARY",
   table: "transaction_claims",

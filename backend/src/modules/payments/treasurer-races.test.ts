@@ -32,7 +32,9 @@ async function race(
   return ends;
 }
 
-/** Returns the payment's status and the number of valid receipts. Adds the status in the team's row if it differs. */
+/**
+ * Returns the payment's status and the number of valid receipts, and also the status in the team's row if it differs.
+ */
 async function state(team: TestTeam): Promise<string> {
   const { status, receipts } = await payments.reads.teamPayment(team.leader, team.id);
   const [row] = await payments.db.query<{ paymentStatus: string }>(

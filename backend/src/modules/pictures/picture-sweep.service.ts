@@ -19,8 +19,8 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes at most `limit` pictures that no text has referred to since `before`. Returns the number of deleted
-   * pictures. Their files are deleted after the commit.
+   * Deletes at most `limit` pictures that no text has referred to since `before`, and their files after the commit.
+   * Also updates the last use of pictures that texts still refer to. Returns the number of deleted pictures.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
     const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);
@@ -43,8 +43,8 @@ export class PictureSweepService {
   }
 
   /**
-   * Deletes files that belong to no picture: those of interrupted uploads, and those that could not be deleted with
-   * their picture.
+   * Deletes old files that belong to no picture: those of interrupted uploads, and those that could not be deleted with
+   * their picture. Keeps files that are newer than `UNUSED_DAYS`.
    */
   async run(now = new Date()): Promise<{ readonly removed: number }> {
     const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));

@@ -9,8 +9,8 @@ export class PictureUsesService {
   constructor(private readonly repository: PictureRepository) {}
 
   /**
-   * Records that a text refers to its pictures, in the transaction that writes the text. So the sweep either sees the
-   * record or has already deleted the picture.
+   * Records that a text refers to its pictures, in the transaction that writes the text. A concurrent sweep either sees
+   * this record or has already deleted the picture.
    * @returns the pictures that no longer exist
    */
   async note(tx: Tx, text: string): Promise<UploadedName[]> {

@@ -4,7 +4,10 @@ import { ChangePictureInput } from "./contract/picture.input.js";
 import { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import { PicturesService } from "./pictures.service.js";
 
-/** Pictures are uploaded through a REST route, because this GraphQL API accepts only JSON. */
+/**
+ * GraphQL operations on uploaded pictures. The upload itself is a REST route, because this GraphQL API accepts only
+ * JSON.
+ */
 @Resolver()
 export class PictureResolver {
   constructor(private readonly pictures: PicturesService) {}

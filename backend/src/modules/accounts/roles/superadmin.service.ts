@@ -76,9 +76,9 @@ export class SuperadminService {
 
   /**
    * Makes an account a Superadmin's, revokes its tokens and notifies its owner and the other Superadmins. Does nothing
-   * if the account already is a Superadmin's.
+   * if the account is already a Superadmin's.
    * @returns the account before the change
-   * @throws DomainError NOT_FOUND; CONFLICT if its role changed concurrently
+   * @throws DomainError NOT_FOUND; CONFLICT if the account's role changed concurrently
    */
   promote(email: string): Promise<Account> {
     return this.db.inTransaction(async (tx) => {
@@ -96,7 +96,7 @@ export class SuperadminService {
   /**
    * If there is no Superadmin, creates the given one or, if allowed, one with a random password, so that the site can
    * be run. A given Superadmin is created even if the demo data has one, because the demo password is public.
-   * @returns the new account, or null if there was a Superadmin or none may be generated
+   * @returns the new account, or null if there was already a Superadmin, or none was given and none may be generated
    * @param warn called with a text for the log if the password is easily guessed and no account is created with it
    * @throws Error for the operator, if the given password is easily guessed and an account would be created with it
    */

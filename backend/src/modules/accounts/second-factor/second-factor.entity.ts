@@ -20,8 +20,8 @@ export class TotpFactor {
   lastStep!: number;
 
   /**
-   * Number of wrong codes since the last correct one. Together with `lastWrongAt`, it decides how long the next code
-   * waits.
+   * Number of wrong codes since the last correct one. Together with `lastWrongAt`, determines how long the user must
+   * wait before the next code.
    */
   @IntColumn({ default: 0 })
   wrongCodes!: number;

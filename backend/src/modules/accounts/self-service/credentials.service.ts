@@ -85,8 +85,8 @@ export class CredentialsService {
   }
 
   /**
-   * Mails the new address. The reply is the same whether or not the address has an account. Only the mail says whether
-   * it has one, and contains a code only if it has none.
+   * Mails the new address. The reply is the same whether or not the address has an account. Only the mail tells the
+   * difference: it contains a code only if there is no account.
    */
   async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);

@@ -62,8 +62,8 @@ export class Session {
   confirmedAt!: Date | null;
 
   /**
-   * 1 if the session began with an easily guessed password. A holder of rights can then only change the password
-   * (docs/rules.md, "Accounts").
+   * 1 if the session began with an easily guessed password. In such a session, a holder of rights can only change the
+   * password (docs/rules.md, "Accounts").
    */
   @IntColumn({ default: 0 })
   weakPassword!: number;

@@ -111,7 +111,7 @@ export class SessionRepository {
     await updateWhere(tx, Session, { id }, { confirmedAt: () => "confirmedAt" });
   }
 
-  /** Replaces a session's refresh token with the next one. Returns false if another request did so first. */
+  /** Replaces a session's refresh token with the next one. Returns false if another request has already replaced it. */
   rotate(
     tx: Tx,
     { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },

@@ -39,7 +39,7 @@ interface Beginning {
   readonly mustChangePassword: boolean;
 }
 
-/** Milliseconds for which a replaced refresh token still returns its successor, in case of two tabs or a lost reply. */
+/** Milliseconds for which a replaced refresh token still gets its successor, in case of two tabs or a lost reply. */
 const RETRY_WINDOW_MS = 10_000;
 
 type Rotation =

@@ -43,7 +43,10 @@ export class SetupService {
     return this.#isNew;
   }
 
-  /** Checks again whether the site is new. If the answer has changed, has the affected pages rendered again. */
+  /**
+   * Checks again whether the site is new. If this has changed, announces it, so that the affected pages are rendered
+   * again.
+   */
   async refresh(): Promise<void> {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;

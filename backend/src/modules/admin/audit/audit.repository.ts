@@ -9,7 +9,7 @@ import type { AuditArgs } from "../contract/audit.args.js";
 
 const SEARCHED = ["actorName", "targetName", "action", "details", "targetId"];
 
-/** The filters of a page. Unlike in `AuditArgs`, `from` and `before` are points in time, not days. */
+/** The filters of a page of entries. Unlike in `AuditArgs`, `from` and `before` are points in time, not days. */
 export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
   readonly from: Date | null;
   readonly before: Date | null;

@@ -20,7 +20,7 @@ export class ExportService {
   ) {}
 
   /**
-   * Records an export: the number of rows that the browser reports, and the actual number of rows.
+   * Records an export: the number of rows that the browser reports, and the actual number of rows in the list.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED
    */
   async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {

@@ -3,7 +3,7 @@ import type { Statistics } from "./statistics.service.js";
 
 /**
  * Counts the dashboard's figures for the whole club with one SQL statement. Separate queries in the modules of
- * `events`, `users` and `teams` would need six.
+ * `events`, `users` and `teams` would need six statements.
  */
 export async function clubStatistics(db: Database): Promise<Statistics> {
   const [row = {}] = await db.query<Record<string, number | string>>(`SELECT

@@ -6,7 +6,7 @@ import { QUALIFIED_SQL } from "../../teams/contract/qualified.sql.js";
 
 /*
  * Counts for the admin area's first screen, with one SQL statement for each part. Separate queries in the modules would
- * need twenty. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * need twenty statements. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;

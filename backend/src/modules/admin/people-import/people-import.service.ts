@@ -117,8 +117,8 @@ function valuesOf(
 }
 
 /**
- * Returns whether the address differs from the account's. A masked address never differs, because readers without the
- * right to see addresses get masked ones.
+ * Returns whether the address differs from the account's. A masked address counts as equal, because an exported list
+ * has masked addresses if the exporting person may not see addresses.
  */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;

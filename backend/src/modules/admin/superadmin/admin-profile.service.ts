@@ -59,8 +59,8 @@ export class AdminProfileService {
   }
 
   /**
-   * Returns the hash of the new password, or null for a blank one. Refuses a session without a confirmation before
-   * hashing.
+   * Returns the hash of the new password, or null for a blank one. Requires the confirmation before hashing, because
+   * hashing is slow.
    */
   async #newPassword(
     actor: Caller,

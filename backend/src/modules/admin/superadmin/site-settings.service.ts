@@ -27,8 +27,8 @@ export class SiteSettingsService {
 
   /**
    * Changes the settings. A Superadmin who makes two-step login compulsory for Superadmins must have set it up already,
-   * so that at least one person can log in. A less strict duty requires a confirmation, because the session may be
-   * stolen.
+   * so that at least one person can log in. Making two-step login compulsory for fewer people requires a confirmation,
+   * because the session may be stolen.
    * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED, VERSION_CHANGED
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {

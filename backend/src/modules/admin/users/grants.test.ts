@@ -185,7 +185,7 @@ test("what a holder sees of other people follows one rule, in every list and on 
   expect(await ofRows(deskHolder)).toMatchObject(whole);
   expect(await ofRows(reader)).toMatchObject(bare);
 
-  // This list is for everyone. It shows the treasurer a leader's address, for writing to the leader, but no other
+  // This query is for everyone. It shows the treasurer the leader's address, for writing to the leader, but no other
   // personal data.
   const byName = await treasurer.client.graphql(
     '{ teamByName(name: "Segfault") { leader { email phone universityRollNo } } }',

@@ -12,7 +12,7 @@ import { UserRepository } from "./user.repository.js";
 import type { User as ListedUser } from "./user.types.js";
 
 /**
- * Returns a user's sort key for each sort order, or null if the user has none. Several users share most keys, some in
+ * For each sort order, returns a user's sort key, or null if the user has none. Several users share most keys, some in
  * different case.
  */
 const KEYS: Record<UserSort, (user: ListedUser) => string | null> = {

@@ -23,9 +23,7 @@ import type { User } from "./user.types.js";
 
 interface SortKey {
   readonly column: string;
-  /**
-   * The index on the column and the id. Sorting by team has no such index, because the team's name is in another table.
-   */
+  /** The index on the column and the id. Absent when sorting by team, because the team's name is in another table. */
   readonly index?: string;
   readonly ignoresCase?: boolean;
   readonly nullable?: boolean;
@@ -130,8 +128,8 @@ export class UserRepository {
   }
 
   /**
-   * Returns the SQL expression to sort by. A search reads most people anyway, so it reads the table in order instead of
-   * using an index.
+   * Returns the SQL expression to sort by. For a search, the expression keeps SQLite from using an index, because a
+   * search reads most people anyway.
    */
   #column({ sort, search }: UsersArgs): string {
     const { column, ignoresCase = false } = KEYS[sort];

@@ -38,7 +38,7 @@ export class SavedViewService {
   }
 
   /**
-   * Saves a view, and replaces one with the same name.
+   * Saves a view. Replaces the caller's view with the same name, if there is one.
    * @throws DomainError FORBIDDEN; BAD_INPUT if the caller has too many views
    */
   async save(caller: Caller | null, { table, name, query }: SaveViewInput): Promise<MessagePayload> {

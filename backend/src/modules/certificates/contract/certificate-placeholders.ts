@@ -37,7 +37,7 @@ export function fillLayout(text: string, values: CertificateValues): string {
     .replace(/ {2,}/g, " ");
 }
 
-/** Returns "1st", "22nd" or "113th"; "1ला" or "4था" in Hindi, "1ম" or "4র্থ" in Bengali. */
+/** Returns an ordinal number: "1st", "22nd" or "113th", in Hindi "1ला" or "4था", in Bengali "1ম" or "4র্থ". */
 export function ordinal(place: number, language: CertificateLanguage = "en"): string {
   return `${String(place)}${ENDINGS[language](place)}`;
 }

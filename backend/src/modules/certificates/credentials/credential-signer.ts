@@ -9,7 +9,7 @@ import type { CredentialKeyRepository } from "./credential-key.repository.js";
 /** The algorithm that Open Badges 3.0 requires all verifiers to support (section "JSON Web Token Proof Format"). */
 const ALGORITHM = "RS256";
 /**
- * The length of an RSA key that is as strong as a 128-bit symmetric key. Earlier versions created keys of 2048 bits.
+ * The length of the RSA key in bits: as strong as a 128-bit symmetric key. Earlier versions created keys of 2048 bits.
  */
 const BITS = 3072;
 

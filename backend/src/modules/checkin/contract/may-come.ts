@@ -15,7 +15,7 @@ export interface Comer {
   readonly confirmed: boolean;
 }
 
-/** The event's fee. If `feePaise` is 0, all people of the event's teams may come. */
+/** The event's fee. If `feePaise` is 0, all confirmed people of the event's teams may come. */
 interface EntryRules {
   readonly feePaise: number;
 }

@@ -12,7 +12,7 @@ interface PartySample {
   /** The points for each problem; absent if no problem is solved. */
   readonly problems?: readonly number[];
   readonly penalty?: number;
-  /** Whether the participant took part in a different contest and was added for comparison. */
+  /** Whether the participant took part in a different contest and was added to this one for comparison. */
   readonly ghost?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Translation {
 }
 
 /**
- * Splits a topic such as `hi/club` into a language and the rest. The language must be checked, because
+ * Splits a topic such as `hi/club` into a language and the rest. The language must be checked afterwards, because
  * `members/2022-26` matches, too.
  */
 const TOPIC = /^([a-z]+)\/(.+)$/s;

@@ -86,7 +86,7 @@ function pageOf(topic: string): string {
   return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;
 }
 
-/** Removes all batches but the previewed one. Otherwise the members page would show the first batch. */
+/** Removes all batches except the previewed one, because the members page shows the first batch. */
 function aloneWith(content: Content, key: string): Content {
   return { ...content, batches: content.batches.filter((batch) => batch.key === key) };
 }

@@ -32,8 +32,8 @@ export class ContentVersion {
 }
 
 /**
- * A single row with the number of publications. Every publication updates the row, so that concurrent publications wait
- * for each other. Servers read it to detect new publications.
+ * The table's only row, with the number of publications. Every publication updates the row, so that concurrent
+ * publications wait for each other. Servers read the number to detect new publications.
  */
 @Entity("content_state")
 export class ContentState {

@@ -19,7 +19,7 @@ type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: nu
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** Upper limit for first revisions. Far below the column's maximum, so that later increments cannot exceed it. */
+/** Upper limit for first revisions. Far below the column's maximum, so that increments never exceed the maximum. */
 const FIRST_REVISIONS = 2 ** 30;
 
 /**

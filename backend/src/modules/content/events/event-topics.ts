@@ -93,7 +93,8 @@ export class EventTopics {
   }
 
   /**
-   * Returns the versions of an event's texts, newest first. The last is version 0: the texts before the first change.
+   * Returns the versions of an event's texts, newest first. The last one is version 0: the texts before the first
+   * change.
    */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
     return views(await this.repository.versions(EVENTS + event.slug), event);

@@ -13,7 +13,10 @@ import {
   placeText,
 } from "./event-entries.js";
 
-/** Seconds until calendar programs should fetch a feed again. Long, because a feed changes only a few times a year. */
+/**
+ * Seconds after which calendar programs should fetch a feed again. Long, because a feed changes only a few times a
+ * year.
+ */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
 /**
@@ -36,7 +39,7 @@ interface MadeFile {
 
 /** Makes the public calendars of events, in every language of the site. */
 export class EventCalendarService {
-  /** The last file in each language, cached because all new teams of an event get the same file. */
+  /** The file that was made last in each language. Cached, because all new teams of an event get the same file. */
   readonly #last = new Map<Language, MadeFile>();
 
   constructor(

@@ -3,7 +3,7 @@ import { Field } from "type-graphql";
 import { applyDecorators, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
-/** Property decorator: the slug of an event's page, or nothing for the current event. */
+/** Property decorator: an event's slug. Optional, because the default is the current event. */
 export function EventSlug(): PropertyDecorator {
   return applyDecorators(OptionalText(), Matches(/^[A-Za-z0-9-]{2,60}$/, { message: RULES.slug }));
 }

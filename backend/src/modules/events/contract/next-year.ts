@@ -25,7 +25,7 @@ export function seriesOf(title: string): string {
   return withoutYear(title).toLowerCase();
 }
 
-/** Returns the event's next edition: moves the event by whole years until its first day is after `today`. */
+/** Returns the event's next edition: the event moved by whole years until its first day is after `today`. */
 export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
   const next = nextYear(event);
   return next.firstDay > today ? next : nextTime(next, today);
@@ -33,7 +33,7 @@ export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
 
 /**
  * Returns the event a year later. Its days move by 52 weeks, so that the weekdays stay the same, or by 53 weeks if 52
- * weeks later is still the same year. The slug and title get the new year. Other texts do not change.
+ * weeks later is still in the same year. The slug and title get the new year. Other texts do not change.
  */
 export function nextYear({ slug, title, firstDay, lastDay, ...window }: YearlyEvent): YearlyEvent {
   const inFiftyTwo = addDays(firstDay, WEEKS_52);

@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Returns a function that fills in the subject and text for one person. Each value is in the language of its line,
- * because a mail may contain the same text in several languages.
+ * Returns a function that fills in the subject and text for one person. Each value is in the language of the line that
+ * it is in, because a mail may contain the same text in several languages.
  */
 export function mailFiller({
   subject,
@@ -161,8 +161,8 @@ export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERY
 export type Whom = keyof typeof Whom;
 
 /**
- * Returns whether the mail is meant for a person. Does not check whether the person has an address. Members with an
- * account get no mail until they confirm, because the team does not concern them yet.
+ * Returns whether the mail is meant for a person, even if the person has no address. A member with an account gets no
+ * mail before they have confirmed, because the team does not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;

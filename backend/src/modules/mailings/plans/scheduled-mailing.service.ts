@@ -111,8 +111,9 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Sends the due mailings and returns their number. The transaction that writes a mailing also deletes its row, so
-   * only one of several servers sends it. A mailing that cannot be sent keeps its row, with the reason.
+   * Sends the due mailings and returns the number of mailings sent. The transaction that writes a mailing also deletes
+   * its row, so only one of several servers sends it. A mailing that cannot be sent keeps its row, in which the reason
+   * is stored.
    */
   async sendDue(now = new Date()): Promise<number> {
     let count = 0;

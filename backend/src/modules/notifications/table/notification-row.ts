@@ -3,7 +3,7 @@ import type { Text } from "../../../kernel/languages/message.js";
 import type { MailKind } from "../../../kernel/mail/mail-kind.js";
 import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** A person who is notified. Without an account (`userId` is null), the person has no bar. */
+/** A person to notify. A person without an account (`userId` is null) can get only mails. */
 export interface Recipient {
   readonly userId: string | null;
   readonly name: string;
@@ -55,7 +55,7 @@ export function row<Facts, To extends Audience>(
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
 /** A mail and a notification in the bar, for reminders. Users can switch reminders off. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** A mail that confirms the user's own action, and a notification in the bar that is already read. */
+/** A mail that confirms the user's own action, and a notification in the bar that is already marked as read. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 /** Only a notification in the bar, because there is nothing that the user must do soon. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;

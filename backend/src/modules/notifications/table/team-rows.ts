@@ -191,7 +191,7 @@ export const TEAM_ROWS = {
     };
   }),
   /**
-   * `whose` is the name of the person without an account who has the same handle, or null if the reader has that
+   * `whose` is the name of the person with the same handle, who has no account. It is null if the reader has that
    * handle.
    */
   HANDLE_TAKEN: row(

@@ -117,7 +117,7 @@ export class CashSlipService {
   }
 
   /**
-   * Discards a mistaken slip without booking anything.
+   * Discards a slip that was recorded by mistake, without booking anything.
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED
    */
   async discard(

@@ -1,8 +1,8 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Maps Cyrillic and Greek capitals to the Latin capitals that they look like. People who type in two scripts mix them
- * up.
+ * Maps Cyrillic and Greek capitals to the Latin capitals that they look like, because people who type in two scripts
+ * mix them up.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic

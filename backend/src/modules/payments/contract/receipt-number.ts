@@ -4,7 +4,8 @@ export function receiptLabel(number: number): string {
 }
 
 /**
- * Parses a receipt's number, such as `42` or `R-00042`. Returns 0, which is no receipt's number, for any other text.
+ * Parses a receipt's number, such as `42` or `R-00042`. Returns 0 for any other text, because no receipt has the number
+ * 0.
  */
 export function readReceiptNumber(text: string): number {
   return Number(/^(?:R-)?0*(\d{1,9})$/i.exec(text)?.[1] ?? 0);

@@ -6,7 +6,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
- * For this many milliseconds after a decision, reverting it needs no reason. An early revert corrects a mistake, and
+ * A decision can be reverted without a reason for this many milliseconds. Such an early revert corrects a mistake, and
  * usually no mail about the decision has been sent yet.
  */
 export const REASON_AFTER_MS = 120_000;

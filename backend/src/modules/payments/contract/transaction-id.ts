@@ -41,14 +41,14 @@ const LABEL =
 const LABEL_GOES_ON =
   /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
 /**
- * Matches ID, NUMBER or NO before a digit, without another label. Does not match the NO of a 16-character id: there it
- * is N0, typed with the letter O, as in N061250123456789.
+ * Matches ID, NUMBER or NO before a digit, without another label. Does not match a 16-character id that starts with NO
+ * instead of N0, such as NO61250123456789, because the letter O is a typing mistake there.
  */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * Matches a text without its label if the text can be an id: letters and at least four digits. Otherwise the label
- * stays, because it is not a label but part of a word with a number.
+ * Matches the rest of a text, without its label, if the rest can be an id: letters and at least four digits. Otherwise
+ * the label is kept, because it is part of a word with a number.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 

@@ -59,7 +59,7 @@ export class DecidePaymentService {
     const reason = input.reason?.trim() ?? "";
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read after locking. If the decision had to wait for a correction, it comes after the correction in
+      // The time is read after locking, so that a decision that waited for a correction comes after the correction in
       // the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
@@ -125,7 +125,9 @@ function arrived({ payment, amountPaise = payment.amountPaise }: Found): Payment
   return { ...payment, amountPaise };
 }
 
-/** Returns the basis of a decision: lines of a statement or the teams' reports, the same for all payments. */
+/**
+ * Returns the basis of the decisions, which is the same for all of them: lines of a statement, or the teams' reports.
+ */
 function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }

@@ -35,8 +35,8 @@ export function lastAct(steps: readonly Step[]): Act | null {
 }
 
 /**
- * Returns whether a step is a revert. Reverts from before ADR 53 have no basis. They are recognised by their states,
- * because no other step leads from accepted to pending or incomplete.
+ * Returns whether a step is a revert. Reverts from before ADR 53 have no basis, and are recognised by their states: no
+ * other step leads from accepted to pending or incomplete.
  */
 function isRevert({ basis, fromStatus, toStatus }: Step): boolean {
   return (

@@ -10,8 +10,9 @@ export interface AmountDue {
 }
 
 /**
- * Returns how a team pays. A UPI link needs an address and a payee. A bank transfer needs a holder, a number and an
- * IFSC. If one of these is missing, all fields of that way to pay are null, because an incomplete account is useless.
+ * Returns how a team can pay: by UPI, which needs an address and a payee, or by bank transfer, which needs a holder, a
+ * number and an IFSC. If one of these is missing, all fields of that way to pay are null, because an incomplete account
+ * is useless.
  */
 export async function paymentInstructions(
   account: PaidAccount,

@@ -118,7 +118,7 @@ export class PaymentNotices {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /** Notifies teams that decisions were reverted. Pass only decisions that the teams were mailed about. */
+  /** Notifies teams that decisions were reverted. The caller must pass only decisions whose mails were sent. */
   async reverted(
     tx: Tx,
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],

@@ -15,8 +15,8 @@ type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
 export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
 
 /**
- * Returns at most 1,000 refunds `r` that match the conditions. Open refunds come first, and newer ones before older
- * ones. Also reads `events`.
+ * Returns at most 1,000 refunds `r` that match the conditions, open refunds first, and newest first within each group.
+ * Joins the events module's table `events`.
  */
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);

@@ -49,8 +49,8 @@ export class Refund {
   requestedAt!: Date;
 
   /**
-   * The leader's account for the money, encrypted. Null until the leader enters it, and after the refund was paid out
-   * or cancelled.
+   * The account to which the money goes, as the leader entered it, encrypted. Null until the leader enters it, and
+   * after the refund was paid out or cancelled.
    */
   @TextColumn(1000, { nullable: true })
   sealedAccount!: string | null;

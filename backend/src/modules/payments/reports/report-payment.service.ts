@@ -152,8 +152,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Releases a report's transaction id, unless the payment was ever decided with this id, because the club has then
-   * already looked for the transfer (ADR 53).
+   * Releases a report's transaction id. Keeps an id with which the payment was ever decided, because the club has
+   * already looked for that transfer (ADR 53).
    */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
@@ -225,8 +225,8 @@ export class ReportPaymentService {
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
-    // Not the arrival time. The report may have waited for another step's lock, and must come after that step in the
-    // timeline.
+    // Not the arrival time, because the report may have waited for another step's lock, and must come after that step
+    // in the timeline.
     const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
@@ -243,7 +243,7 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // In the admins' list, the payment with this transaction id shows the refused claim.
+      // The admins' list shows the refused claim with each of these payments, so they count as changed.
       for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }

@@ -140,7 +140,7 @@ export async function refund(of: object, how: object): Promise<string> {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Returns the figures. Checks that they agree with the ledger, and both with the bank's total in paise. */
+/** Checks that the figures, the ledger and the given bank total (in paise) agree. Returns the figures. */
 export async function agreed(bank: number): Promise<Figures> {
   const { ledger, paymentFigures: figures } = await read<{ ledger: Row[]; paymentFigures: Figures }>(
     `{ ledger { parts { teamName amount } open bank bankTotal cash cashTotal unseen }

@@ -1,10 +1,14 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The values that every authenticator app assumes (RFC 6238): SHA-1, six digits, a code every 30 seconds. */
+/**
+ * Seconds for which an app shows a code. Every authenticator app assumes 30 seconds, SHA-1 and six digits (RFC 6238).
+ */
 const PERIOD_SECONDS = 30;
 /** 160 bits, as RFC 4226 section 4 recommends. The RFC requires at least 128. */
 const SECRET_BYTES = 20;
-/** The previous and the next code are valid too, because a phone's clock is seldom exact. */
+/**
+ * Number of time-steps before and after the current one whose codes are valid, because a phone's clock is seldom exact.
+ */
 const WINDOW = 1;
 
 /** Returns a new shared secret in base32. */

@@ -16,7 +16,7 @@ import { recoveryCodeHash } from "../authenticator/recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "../second-factor-mails.js";
 import { stepOfCode } from "../authenticator/totp.js";
 
-/** Number of wrong codes before the next code has to wait: as many as one ticket allows. */
+/** Number of wrong codes after which the user must wait before the next code. One ticket allows as many wrong codes. */
 const FREE_WRONG_CODES = 5;
 /**
  * Maximum wait, in seconds. With one guess every five minutes and three valid codes in a million, a guesser's chance is

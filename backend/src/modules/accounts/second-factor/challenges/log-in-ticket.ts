@@ -41,7 +41,9 @@ export class LogInTickets {
     });
   }
 
-  /** Returns the ticket if this server signed the text and the ticket has not expired, else null. */
+  /**
+   * Returns the ticket in a text that `sign` returned, or null if the signature is invalid or the ticket has expired.
+   */
   verify(text: string): LogInTicket | null {
     try {
       const { header, payload } = jwt.verify(text, this.#key, {

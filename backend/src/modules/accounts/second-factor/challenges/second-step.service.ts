@@ -129,7 +129,8 @@ export class SecondStepService {
   }
 
   /**
-   * Locks the account's row first, so that the later of two concurrent replies to one ticket finds the ticket closed.
+   * Counts a try, checks the proof and starts the session. Locks the account's row first, so that the later of two
+   * concurrent replies to one ticket finds the ticket closed.
    */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch, mustChangePassword } = ticket;

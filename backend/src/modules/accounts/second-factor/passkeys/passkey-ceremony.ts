@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { KnownPasskey, PasskeyKey } from "./passkey.repository.js";
 
 /**
- * "preferred": the device verifies its user if it can. The password was checked before, so a key without a PIN is
- * enough.
+ * "preferred": the device verifies its user if it can. A security key without a PIN is enough, because the password was
+ * checked before.
  */
 const USER_VERIFICATION = "preferred";
 
