@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const SETTLE_MS = 150;
 /** Milliseconds between two requests that check whether a starting backend is ready. */
 const ASK_MS = 50;
-/** Maximum number of characters, from the end of the backend's output, that an error shows. */
+/** Maximum number of characters that an error shows from the end of the backend's output. */
 const MAX_PRINTED = 4000;
 
 /**

@@ -12,8 +12,8 @@ const GRACE_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 
 /**
- * `CPU_LOG=<file>` appends a line of JSON for each test file: its path, this process's CPU seconds, and the elapsed
- * seconds.
+ * The file to which a line of JSON is appended for each test file: its path, this process's CPU seconds, and the
+ * elapsed seconds.
  */
 const { CPU_LOG } = process.env;
 

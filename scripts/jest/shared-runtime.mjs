@@ -12,11 +12,11 @@ const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here(
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
 /** The property in which the test runner stores its listeners. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");
-/** Matches the calls that the backend's test files may not use, because these files share all modules. */
+/** Matches calls that the backend's test files must not contain, because these files share all modules. */
 const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|setMock)\(/;
 /**
- * Matches the calls that the website's test files may not use. Each of these files loads its own modules, so jest.mock
- * with a factory may replace a module.
+ * Matches calls that the website's test files must not contain. Unlike the backend's, these files may use jest.mock
+ * with a factory, because each of them loads its own modules.
  */
 const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/;
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");

@@ -17,8 +17,8 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\b(?:import|mock|requireActual)\(\s*"([^"]+)"/g;
 
 /**
- * Tests that compare distant parts of the application. In the import graph they are far from the changes that break
- * them.
+ * Rules for tests that compare distant parts of the application. In the import graph, such tests are far from the
+ * changes that break them.
  */
 const AT_LARGE = [
   {

@@ -1,7 +1,7 @@
 /**
- * Calls whose only effect is to return or throw. The bundler removes some of them if the result is unused. A call that
- * was meant as a check then disappears: after the build, `try { decodeURIComponent(text); return true; }` is true for
- * every text.
+ * Matches functions whose only effect is to return or throw. The bundler removes some of their calls if the result is
+ * unused. A call that was meant as a check then disappears: after the build, `try { decodeURIComponent(text); return
+ * true; }` is true for every text.
  */
 const GLOBALS =
   "(?:de|en)codeURI(?:Component)?|(?:un)?escape|atob|btoa|structuredClone|parse(?:Int|Float)|is(?:NaN|Finite)|BigInt|Boolean|Date|Number|RegExp|String|Symbol";

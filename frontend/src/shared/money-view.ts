@@ -1,4 +1,4 @@
-/** The `status` in the page's address for each view of payments, or null for a view that needs none. */
+/** The `status` in the page's address for each view of payments, or null for a view without one. */
 export const STATUS_OF_VIEW = {
   decide: null,
   all: "all",
@@ -12,7 +12,8 @@ export type MoneyView = keyof typeof STATUS_OF_VIEW;
 /** The `status` values that open the accounts, including former values that old links and bookmarks still contain. */
 const ACCOUNTS = ["accounts", "book", "ledger"];
 /**
- * The states that filter the list of all payments. "waiting" means pending, because "pending" is the queue's own value.
+ * The states that filter the list of all payments. "waiting" means pending, because the address `status=pending` opens
+ * the queue instead.
  */
 export const LISTED_STATES = ["waiting", "accepted", "rejected", "refunded"] as const;
 

@@ -19,7 +19,7 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */
   readonly aliases?: Readonly<Record<string, keyof V & string>>;
-  /** The operation's own text for a failure without a text (FALLBACKS of the catalogue). */
+  /** The operation's error text for a failure that has no text of its own (FALLBACKS of the catalogue). */
   readonly fallback: string;
   /**
    * Submits the values. A returned or thrown refusal becomes `failure`, and its texts for fields are shown next to the
@@ -28,8 +28,8 @@ export interface FormOptions<V extends Values, Input extends object> {
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms return nothing
   readonly submit: (values: V) => Promise<AppError | void>;
   /**
-   * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field.
-   * Returns null to show no refusal, or nothing to show the given one.
+   * Called with the error that `submit` threw. Returns another refusal to show, such as one with a text for a field, or
+   * null to show no refusal. If nothing is returned, the given refusal is shown.
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many handlers return nothing
   readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;

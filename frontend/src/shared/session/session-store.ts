@@ -101,7 +101,7 @@ export function clearSession(byChoice = false, text: string | null = null): void
   endedByUser = byChoice;
   logoutText = text;
   try {
-    // An expired session keeps the data that a person typed on this device, because the server does not have it.
+    // When a session expires, the data that a person typed on this device is kept, because the server does not have it.
     const owner = readSession()?.userId;
     forget(OTHER_KEYS);
     if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);

@@ -25,8 +25,8 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt nu
 type Rows = readonly (readonly Cell[])[];
 
 /**
- * Returns the bytes of an .xlsx file with the given sheets, by name. Numbers are stored as numbers, and times are
- * India's. Texts stay texts: no formula runs, and no leading zero is lost.
+ * Returns the bytes of an .xlsx file with the given sheets, by name. Numbers are stored as numbers, and times in
+ * India's time zone. Texts stay texts: no formula runs, and no leading zero is lost.
  */
 export function writeXlsx(sheets: Readonly<Record<string, Rows>>): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);

@@ -38,7 +38,7 @@ export interface DeletionParts<Row> {
   readonly nameOf: (row: Row) => string;
   readonly noun: readonly [one: string, many: string];
   readonly onClose: () => void;
-  /** Reads the list again and offers an undo. Called once all rows are done, if any row was deleted. */
+  /** Reads the list again and offers an undo. Called after the last row, if any row was deleted. */
   readonly onDeleted: (deleted: Deleted) => void;
 }
 

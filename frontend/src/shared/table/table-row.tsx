@@ -14,7 +14,7 @@ interface TableRowProps<Data> {
   readonly columns: readonly AdminColumn<Data>[];
   /** Whether the row is selected; null if rows cannot be selected. */
   readonly isPicked: boolean | null;
-  /** Selects the row. With `range`, also selects the rows since the last selected row. */
+  /** Selects the row or clears its selection. With `range`, does the same to all rows since the last clicked row. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
   /** The state of the editable cells; null for a list without editing. */
@@ -24,7 +24,10 @@ interface TableRowProps<Data> {
   readonly stop: string | null;
 }
 
-/** Shows a row of a table, or a card on a phone. A click with Shift also selects the rows in between. */
+/**
+ * Shows a row of a table, or a card on a phone. A Shift-click on the checkbox also applies to all rows since the last
+ * clicked row.
+ */
 export function TableRow<Data>(props: TableRowProps<Data>) {
   const { row, index, measure, columns, isPicked, onPick, noun, cells, isWide, stop } = props;
   const name = nameOf(columns, row);

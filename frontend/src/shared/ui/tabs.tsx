@@ -18,7 +18,7 @@ interface TabsProps<Value extends string> {
   readonly items: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Called when the user presses the tab that is already open, if that leads back to the tab's start. */
+  /** Called when the user presses the tab that is already open, for example to return to the tab's first view. */
   readonly onPressOpen?: (() => void) | undefined;
   /** The panel that all tabs share. The panel keeps its state when the user chooses another tab. */
   readonly children?: ReactNode;
