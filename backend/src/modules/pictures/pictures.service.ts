@@ -27,8 +27,8 @@ import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js
 import type { PictureStore } from "./store/picture-store.js";
 
 /**
- * Limits uploads per hour, because each takes seconds of CPU time. Enough for a member batch, which has about a hundred
- * portraits.
+ * Limits uploads per hour, because each takes seconds of CPU time. The limit is high enough for a batch of members,
+ * which has about a hundred portraits.
  */
 const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
 /** Seconds until clients should retry if the store is down or full. */

@@ -46,8 +46,8 @@ export class RankingPublisher {
   ) {}
 
   /**
-   * Locks the event's offered places until the transaction ends, so that all other changes wait. Call it after the
-   * board is locked and before the board is read.
+   * Locks the event's offered places until the transaction ends, so that all other changes wait. The calling code must
+   * have locked the board but not yet read it.
    */
   async lockPlaces(tx: Tx, eventId: string): Promise<void> {
     await this.places.lock(tx, eventId);

@@ -24,7 +24,7 @@ export class HandOverService {
   ) {}
 
   /**
-   * Returns everyone with rights, and whether they visited in an event's season.
+   * Returns everyone with special rights, and whether they logged in during an event's season.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND.
    */
   async people(caller: Caller | null, eventId: string): Promise<SeasonPeople> {

@@ -4,8 +4,8 @@ import type { EventRecord } from "../events/contract/event-record.js";
 
 /*
  * Counts everything for a season's checklist in one SQL statement. Asking each module for its figures would take a
- * dozen. Reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`, `past_results`,
- * `users` and the tables of second factors.
+ * dozen statements. Reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`,
+ * `past_results`, `users` and the tables of second factors.
  */
 
 /** Counts for an event and for the people who run the club, at the time of reading. */

@@ -50,7 +50,7 @@ test("every line confirmed, the file again in another spelling, and every line t
   const shown = await fixture.preview(csv);
   fixture.payments.statements.length = 0;
   const batch = await fixture.commit(csv, shown, ({ outcome }) => ["exact", "probable"].includes(outcome));
-  // All other writers wait for these statements, so the number of statements must not grow with the number of payments.
+  // All other writers wait for these SQL statements, so their number must not grow with the number of payments.
   const { statements } = fixture.payments;
   const waitedFor = statements.slice(statements.findIndex((sql) => sql.startsWith("UPDATE")));
   expect(waitedFor.length).toBeLessThan(65);

@@ -81,7 +81,7 @@ export class StatementRepository {
     return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
   }
 
-  /** Returns the fingerprints that an earlier statement also contains, in the order in which lines are locked. */
+  /** Returns those of the fingerprints that occur in an earlier statement, in the order in which lines are locked. */
   async known(fingerprints: readonly string[]): Promise<string[]> {
     const select = { batchId: true, line: true, fingerprint: true } as const;
     const lines = await this.db.read((reader) =>

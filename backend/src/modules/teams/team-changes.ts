@@ -101,7 +101,7 @@ export class TeamChanges {
   }
 
   /**
-   * Checks whether the caller may make a change. Services that must ask another service before `run` call this first.
+   * Checks whether the caller may make a change. Called by services that must ask another service before `run`.
    * @throws DomainError TEAM_NOT_FOUND; the policy's error.
    */
   async require(caller: Caller, { load, may }: Pick<TeamChange, "load" | "may">): Promise<void> {

@@ -5,8 +5,8 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { Team } from "./team.entity.js";
 
 /**
- * These keys ensure that a person is in at most one team per event. They identify a person by account, by e-mail, and
- * by college with roll number.
+ * These keys ensure that a person is in at most one team per event. They identify a person by account, by e-mail
+ * address, and by college and roll number together.
  */
 export const MEMBER_USER = uniqueKey("team_members", "eventId", "userId");
 export const MEMBER_EMAIL = uniqueKey("team_members", "eventId", "email");

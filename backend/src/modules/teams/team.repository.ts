@@ -116,7 +116,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note if none has changed since the read. Throws the driver's error for a taken name. */
+  /** Writes a team's name, ranking and note, unless one has changed. Throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -156,7 +156,7 @@ export class TeamRepository {
 
   /**
    * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because two rankings of the same
-   * teams must also wait for each other on different cluster nodes.
+   * teams must wait for each other even on different cluster nodes.
    */
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };

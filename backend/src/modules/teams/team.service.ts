@@ -66,16 +66,16 @@ export class TeamService {
   }
 
   /**
-   * Returns the teams of `list` as JSON texts with these fields. Returns null if the caller may not see every team in
-   * full, or if a field is not supported as JSON.
+   * Returns the same teams as `list`, each as JSON with these fields. Returns null if the caller may not see every team
+   * in full, or if a field is not supported as JSON.
    */
   async listAsJson(caller: Caller, fields: JsonFields): Promise<string[] | null> {
     return seesAll(readerOf(caller)) ? this.reads.jsonOfCurrentEvent(fields) : null;
   }
 
   /**
-   * Returns a team for a subscription by its people or a Superadmin. Hides what the caller may not see. Runs one
-   * statement.
+   * Returns a team to a subscriber, who must be one of its people or a Superadmin. Hides what the caller may not see.
+   * Runs one statement.
    * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN for everyone else.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
@@ -130,9 +130,9 @@ export class TeamService {
   }
 
   /**
-   * Moves teams' payments to another status. Returns false if the status of any team did not allow that. For several
-   * teams, the transaction must then be rolled back. The conditional UPDATE locks the teams' rows, as roster changes
-   * do, so that the first change wins. The teams' places change with their payments.
+   * Moves teams' payments to another status, and changes the teams' places accordingly. Returns false if the status of
+   * any team does not allow the move. If there are several teams, the transaction must then be rolled back. The
+   * conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes wins.
    * @param teamIds each team once, in the order in which to lock the rows
    * @param at the time at which the request arrived
    */

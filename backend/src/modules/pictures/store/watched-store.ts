@@ -2,7 +2,7 @@ import type { PictureFiles, PictureStore } from "./picture-store.js";
 
 /** Counts a store's faults, for the metrics. */
 export class WatchedStore implements PictureStore {
-  /** The number of failed attempts to reach, read or write the store since the start. */
+  /** The number of failed attempts to reach, read or write the store since the server started. */
   faults = 0;
 
   constructor(private readonly store: PictureStore) {}

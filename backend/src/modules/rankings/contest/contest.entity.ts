@@ -11,7 +11,7 @@ export class ContestSource {
   @IntColumn()
   contestId!: number;
 
-  /** Key and secret of a private contest, encrypted with a key derived from the server's secret (ADR 24). */
+  /** The key and secret for a private contest, encrypted with a key derived from the server's secret (ADR 24). */
   @TextColumn(500, { nullable: true })
   sealedKey!: string | null;
 

@@ -20,8 +20,8 @@ export class EventHandlesService {
   ) {}
 
   /**
-   * Returns Codeforces' answer about each handle of an event's people, sorted by team. Handles that Codeforces did not
-   * answer in time are first in the next check.
+   * Returns Codeforces' answer about each handle of an event's people, sorted by team. Handles for which no answer came
+   * in time are first in the next check.
    * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF.
    */
   async check(caller: Caller | null, eventSlug: string | null | undefined): Promise<EventHandle[]> {

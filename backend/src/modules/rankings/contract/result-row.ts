@@ -26,8 +26,8 @@ export const RESULTS_SEARCH_MAX = 60;
 const WINNING_PLACE = 3;
 
 /**
- * Returns whether a place is above the round's line, so that the team goes on.
- * @param line the last place that goes on, or null if there is no further round
+ * Returns whether a team with this place advances to the next round.
+ * @param line the last place that advances, or null if there is no further round
  */
 export function goesOn(place: number, line: number | null): boolean {
   return line !== null && place <= line;

@@ -139,8 +139,8 @@ export class ResultsService {
   }
 
   /**
-   * Returns the last place that goes on, or null if there is no further round. Only events with a further round charge
-   * a fee.
+   * Returns the last place that advances to the next round, or null if there is no further round. Only events with a
+   * further round charge a fee.
    */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
     if (event.feePaise === 0) return null;

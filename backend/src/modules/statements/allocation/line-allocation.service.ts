@@ -47,8 +47,8 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, to all of them or to none. Accepts a reported payment, books an unreported one, or
-   * adds a surplus to an accepted one.
+   * Assigns money from a line to teams, all or nothing. Accepts a reported payment, books an unreported one, or adds a
+   * surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, BAD_INPUT for a team that appears twice,
    * TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, SURPLUS_WITHOUT_PAYMENT.
    */

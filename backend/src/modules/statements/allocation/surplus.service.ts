@@ -20,7 +20,7 @@ export class SurplusService {
   ) {}
 
   /**
-   * Turns a surplus back into unplaced money of its line.
+   * Turns a surplus back into unplaced money of the line that it came from.
    * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD if its refund is open or was paid out.
    */
   async revert(caller: Caller, { surplusId }: SurplusInput): Promise<SurplusPayload> {

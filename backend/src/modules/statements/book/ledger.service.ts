@@ -15,7 +15,7 @@ export class LedgerService {
   ) {}
 
   /**
-   * Returns every movement by day, without reverted ones.
+   * Returns every movement of an event's money by day, without reverted movements.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<LedgerRow[]> {

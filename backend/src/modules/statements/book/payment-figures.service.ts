@@ -19,7 +19,7 @@ export class PaymentFiguresService {
   ) {}
 
   /**
-   * Returns the figures of an event, by default of the current one.
+   * Returns the payment figures of an event, by default of the current event.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<PaymentFigures> {

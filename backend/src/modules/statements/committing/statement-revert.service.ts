@@ -27,7 +27,7 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores all payments of a batch, or none, and notifies the teams. With `exceptChanged`, skips payments that
+   * Restores the payments of a batch, all or nothing, and notifies the teams. With `exceptChanged`, skips payments that
    * changed since the batch.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT if
    * the batch's money is placed concurrently, or if the batch now has other payments than the caller saw.

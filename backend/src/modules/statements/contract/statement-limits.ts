@@ -1,12 +1,12 @@
 /** Bounds of a bank statement, enforced by client and server. Lengths are in characters. */
 export const STATEMENT_LIMITS = {
-  /** The text of a file. Even quoted as JSON, a text of this length fits into a Superadmin's request. */
+  /** Maximum length of a file's text. Even quoted as JSON, a text of this length fits into a Superadmin's request. */
   csv: 4_000_000,
   rows: 20_000,
   columns: 60,
-  /** Maximum characters of a cell. Longer cells are cut, because a narration has at most a few hundred characters. */
+  /** Maximum length of a cell. Longer cells are cut, because a narration has at most a few hundred characters. */
   cell: 1000,
-  /** Maximum lines of prose above the headings. */
+  /** Maximum number of lines of prose above the headings. */
   linesInFront: 60,
   fileName: 120,
 } as const;

@@ -2,7 +2,9 @@ import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 
-/** Teams' references by their own text, and by each text with one character removed. */
+/**
+ * Maps each team's reference, and each text with one of its characters removed, to the references that yield the text.
+ */
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

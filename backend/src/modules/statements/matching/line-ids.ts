@@ -21,7 +21,10 @@ export interface LineIds {
   readonly wholeId: string;
 }
 
-/** Minimum length and minimum digits of an id. Shorter words are just as often plain words, dates or cheque numbers. */
+/**
+ * Minimum length of an id, and minimum number of its digits. Shorter words are just as often plain words, dates or
+ * cheque numbers.
+ */
 const LONG_ENOUGH = 10;
 const ENOUGH_DIGITS = 6;
 /** A UPI reference has 12 digits, and the first digit may be a zero. */

@@ -29,8 +29,8 @@ const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
 const FILLER = "(?:total|net|transaction|txn|tran|amount|amt|value|inr|rs|rupees|in (?:inr|rs|rupees)|of)";
 
 /**
- * Returns a pattern for the headings of one side, with or without words for amount and currency: `Dr amt`, `Debits
- * (INR)`.
+ * Returns a pattern for the headings of the debit or credit column, with or without words for amount and currency: `Dr
+ * amt`, `Debits (INR)`.
  */
 function side(words: string): RegExp {
   return new RegExp(`^(?:${FILLER} )*(?:${words})(?: (?:${FILLER}|${words}))*$`);

@@ -4,8 +4,8 @@ import { paiseOf, plainFigure, readFigure, withoutCurrency } from "../../../kern
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
 /**
- * Maximum digits of an amount in rupees, below a hundred crore. Ten or more digits are more likely a phone number or a
- * transaction ID.
+ * Maximum number of digits in an amount's whole rupees, so that amounts are below a hundred crore (1,000,000,000). A
+ * number with more digits is more likely a phone number or a transaction ID.
  */
 const STATEMENT_DIGITS = 9;
 

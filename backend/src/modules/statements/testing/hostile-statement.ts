@@ -53,7 +53,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   const due = (): string => random.pick(AMOUNTS);
   const noise = (): string => random.pick(FORMULAS);
   const lines: Line[] = [
-    // probable: the first of 140 lines, with a missing zero, because a restored zero is no proof
+    // probable: 40 lines with a missing zero, because a restored zero is no proof
     ...take(pending, 40).map((team): Line => [`UPI/${withoutAZero(team)}/fee`, "", due()]),
     // exact: 400
     ...take(pending, 160).map((team): Line => [noise(), `0000${id(team)}`, due()]),
@@ -138,7 +138,7 @@ function withoutAZero({ reference }: StatementTeam): string {
 }
 
 /**
- * Misspells a text like a person who copies it from a screen: letters for digits, and some letters of another alphabet.
+ * Misspells a text like a person who copies it from a screen: letters for digits, and Cyrillic letters for Latin ones.
  */
 function lookAlikes(text: string): string {
   return text.replaceAll("0", "O").replaceAll("1", "l").replaceAll("K", "К").replaceAll("X", "Х");

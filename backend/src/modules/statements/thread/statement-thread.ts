@@ -5,7 +5,9 @@ import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Maximum number of teams, ids and earlier lines in a request: two and a half times as many as with 100,000 teams. */
+/**
+ * Maximum number of teams, ids and earlier lines in a request: 2.5 times the number for an event with 100,000 teams.
+ */
 const MAX_FACTS = 500_000;
 
 export interface ThreadPort {

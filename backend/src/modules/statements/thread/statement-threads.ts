@@ -14,8 +14,8 @@ const MAX_WAIT_MS = 20_000;
 /** Maximum duration of a request, in milliseconds: a hundred times the usual duration. */
 const MAX_MS = 60_000;
 /**
- * Memory limit of a thread in MB, as a safety net. Other limits on lines and facts apply first, because a thread at
- * this limit may end the whole process.
+ * Memory limit of a thread in MB, as a safety net. A thread at this limit may end the whole process, so the limits on
+ * lines and facts are low enough to be reached first.
  */
 const MEMORY_MB = 1024;
 

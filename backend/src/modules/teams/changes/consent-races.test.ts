@@ -1,3 +1,8 @@
+/**
+ * Tests races between an added person's answer and other changes, each with a control where one is possible (see
+ * team-races.test.ts).
+ */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
@@ -5,11 +10,6 @@ import { TeamMemberRepository } from "../members/team-member.repository.js";
 import { outcomes, type Outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
-
-/**
- * Tests races between an added person's answer and other changes, each with a control where one is possible (see
- * team-races.test.ts).
- */
 
 const ROUNDS = 25;
 

@@ -105,7 +105,7 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    // If the event offers places, a ranking alone does not qualify a team, because the organisers offer the places.
+    // In an event that offers places, a ranking alone does not qualify a team, so the team is not notified.
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });

@@ -11,7 +11,7 @@ export class TeamDeletionsService {
   ) {}
 
   /**
-   * Deletes teams like `LeadershipService.deleteTeam`. A refused team does not stop the others.
+   * Deletes teams like `LeadershipService.deleteTeam`. If a team cannot be deleted, the others still are.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any team is deleted.
    */
   async deleteTeams(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {

@@ -1,14 +1,14 @@
+/**
+ * Tests races that the database decides. Each test has a control that runs the same requests without the protection and
+ * must break the limit. Without the control, the test would prove nothing.
+ */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "../team-member.entity.js";
 import { TEAM_NAME } from "../team.entity.js";
 import { outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
-
-/**
- * Tests races that the database decides. Each test has a control that runs the same requests without the protection and
- * must break the limit. Without the control, the test would prove nothing.
- */
 
 const PARALLEL = 50;
 const MEMBER_KEYS = [MEMBER_USER.name, MEMBER_EMAIL.name, MEMBER_IDENTITY.name];

@@ -24,7 +24,7 @@ export class RemoveMemberInput {
   memberId!: string;
 }
 
-/** Replaces a person in a team with an account's owner (by e-mail) or with a typed-in person. */
+/** Replaces a person in a team with the owner of an account (found by e-mail) or with a person who has no account. */
 @InputType({
   description:
     "The new person. With an account, the e-mail is enough. Other people need name and roll number.",

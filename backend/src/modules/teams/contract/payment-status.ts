@@ -7,7 +7,7 @@ export const PaymentStatus = {
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
-/** A step of a payment: the states that allow it, the resulting state, and who takes it. */
+/** A step of a payment: the states that allow the step, the resulting state, and who takes the step. */
 interface PaymentTransition {
   readonly from: readonly PaymentStatus[];
   readonly to: PaymentStatus;

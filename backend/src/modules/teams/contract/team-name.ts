@@ -22,8 +22,8 @@ const NAME_KEY_MAX = 100;
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}]`;
 
 /**
- * Invisible characters that may end a name in an Indic script or with an emoji. plain-text.ts says which characters
- * they may follow.
+ * Invisible characters that may end a name, after a virama of an Indic script or after an emoji. visible-text.ts
+ * defines where they may occur.
  */
 const LAST_JOINER = String.raw`[\u200C\u200D\uFE0F]`;
 

@@ -75,7 +75,7 @@ export class ImportFactsRepository {
 
   /**
    * Returns these people's memberships in the event. A membership that matches by several keys is returned once for
-   * each.
+   * each key.
    */
   async places(eventId: string, { userIds, emails, identityKeys }: PersonKeys): Promise<TakenPlace[]> {
     const select = { ...PLACE, team: { id: true, name: true } } as const;

@@ -124,8 +124,8 @@ function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): 
 }
 
 /**
- * Returns the problem text for a person who is also in an earlier line. Compares the address, and the college with the
- * roll number.
+ * Returns the problem text for a person who is also in an earlier line: the person with the same e-mail address, or
+ * with the same college and roll number.
  */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): Text | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);

@@ -53,7 +53,7 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all or none, even after registration has closed. The message of CONFLICT and of each
+   * Registers the chosen teams, all or nothing, even after registration has closed. The message of CONFLICT and of each
    * later error in the list below names the line or the team.
    * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
    * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.

@@ -12,7 +12,7 @@ export class InvitationExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Returns the invitations that a user received or sent, with the names of event and team. */
+  /** Returns the invitations that a user received or sent, with the names of their events and teams. */
   async ofPerson(person: Invitee): Promise<object[]> {
     const { received, sent } = await this.invitations.history(person);
     const rows = [...received, ...sent];

@@ -31,7 +31,7 @@ export interface PersonalInvitationParts {
   readonly notices: TeamNotices;
 }
 
-/** Manages a team's invitations to single people, for its leader. InvitationAnswerService handles the answers. */
+/** Manages a team's invitations to individual people, for its leader. InvitationAnswerService handles the answers. */
 export class PersonalInvitationService {
   constructor(private readonly parts: PersonalInvitationParts) {}
 

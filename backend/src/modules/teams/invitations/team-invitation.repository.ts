@@ -80,7 +80,7 @@ export class TeamInvitationRepository {
   }
 
   /**
-   * Deletes up to `limit` invitations to teams in events that ended before a day. Returns the number of deleted
+   * Deletes up to `limit` invitations to teams in events that ended before the given day. Returns the number of deleted
    * invitations.
    */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {

@@ -34,7 +34,7 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the handle that an unconfirmed person entered in that person's account. The team gets the account's data
+   * Stores in an unconfirmed person's account the handle that the person entered. The team gets the account's data
    * right afterwards, when the membership is confirmed.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {

@@ -176,7 +176,8 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Locks an unlocked roster's row, so that no payment is reported while the person's data changes.
+   * Locks the team's row unless a payment locks the roster, so that no payment is reported while the person's data
+   * changes.
    * @throws DomainError PERSON_LOCKED for a locked roster, CONFLICT when the team changed concurrently.
    */
   async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
@@ -185,7 +186,8 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links the records with an account's verified e-mail to the account. Its owner has yet to agree to be in the teams.
+   * Links the records with an account's verified e-mail to the account, whose owner must still agree to be in the
+   * teams.
    */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {
@@ -230,10 +232,7 @@ function recordFields(account: Account): Required<RecordFields> {
   return { name, email, phone, college, universityRollNo, codeforcesHandle };
 }
 
-/**
- * Returns whether a team has an accepted payment for a past event. A team that paid for a past event no longer needs
- * its leader.
- */
+/** Returns whether a team has an accepted payment for a past event. Such a team no longer needs its leader. */
 function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
   return paymentStatus === "accepted" && team?.event.state === "past";
 }

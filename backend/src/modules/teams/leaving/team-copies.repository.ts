@@ -29,7 +29,7 @@ const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
   PlaceOffer,
 ];
 
-/** Copies teams and memberships for the bin, and reads and writes the rows to restore them. */
+/** Copies teams and memberships into the bin, and restores their rows. */
 export class TeamCopiesRepository {
   constructor(private readonly db: Database) {}
 
@@ -61,8 +61,8 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Returns the name of the team that the person is now in, or null. Searches only the same event, by account, e-mail
-   * and identity.
+   * Returns the name of the team that the person is now in, or null. Searches only the person's event, by account,
+   * e-mail and identity.
    */
   async holderOf(person: PersonRow): Promise<string | null> {
     const { eventId, userId, email, identityKey } = person;

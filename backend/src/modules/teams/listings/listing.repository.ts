@@ -97,7 +97,8 @@ export class ListingRepository {
   }
 
   /**
-   * Deletes up to `limit` listings and requests in events that ended before a day. Returns the number of deleted rows.
+   * Deletes up to `limit` listings and requests in events that ended before the given day. Returns the number of
+   * deleted rows.
    */
   async deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     const over = [{ eventId: ofEventBefore(before) }];

@@ -18,8 +18,8 @@ export class ListingEnds {
   constructor(private readonly listings: ListingRepository) {}
 
   /**
-   * Runs in the transaction in which the person joins or creates a team. The calling code must have locked the
-   * account's row.
+   * Deletes the person's listing and requests in the transaction in which the person joins or creates a team. The
+   * calling code must have locked the account's row.
    */
   async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
     await this.listings.remove(tx, { eventId, userId });

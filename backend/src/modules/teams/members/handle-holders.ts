@@ -46,7 +46,7 @@ export class HandleHolders {
 
   /**
    * Runs `write`, which stores a handle that comes from an account or a record. If another person holds the handle,
-   * `write` runs again without holding it, because a taken handle must not stop the person's action.
+   * runs `write` again without claiming it, because a taken handle must not stop the person's action.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ import { foldText } from "../contract/team-name.js";
 const IDENTITY_KEY_MAX = 220;
 
 /**
- * Returns the key of college and roll number, which identifies a person uniquely in an event, as do account and e-mail.
- * Ignores case, and spaces in the roll number. Returns null if either is unknown. The roll number comes first, so that
- * only an overlong college is cut.
+ * Returns a key made of college and roll number, which identifies a person in an event just as the account and the
+ * e-mail address do. Ignores case, and spaces in the roll number. Returns null if the college or the roll number is
+ * unknown. The roll number comes first, so that only an overlong college is cut.
  */
 export function identityKey(college: string | null, universityRollNo: string | null): string | null {
   const school = foldText(college ?? "", IDENTITY_KEY_MAX);

@@ -53,7 +53,7 @@ export class MemberRecordService {
    * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, but the
    * owner must still agree. Notifies the person by mail if an address is known. A record without a college gets the
    * leader's college.
-   * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
+   * @throws DomainError as `RosterService.addMember`, except ACCOUNT_NOT_FOUND. Also RATE_LIMITED, HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);

@@ -76,7 +76,10 @@ export class TeamMemberRepository implements NotifiedPeople {
     if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
   }
 
-  /** Adds a new team's leader who has no handle. The INSERT may be delayed until the COMMIT and fail only then. */
+  /**
+   * Adds the leader of a new team. The leader must have no handle. The INSERT may be delayed until the COMMIT and fail
+   * only then.
+   */
   async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
@@ -229,7 +232,7 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Links a record to its account, whose owner must still agree. The entered data stays.
+   * Links a record to its account, whose owner must still agree. The entered data is kept.
    * @throws the driver's error when another person in the event has the identity.
    */
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {

@@ -26,7 +26,7 @@ const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6
 /** Maximum number of mails per hour to one address about being added or invited, by all leaders together. */
 const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };
 
-/** Whether an address may get a mail, and the limits that the mail was counted against. */
+/** The result of counting a mail: whether it may be sent, and the limits that it was counted against. */
 export interface CountedMail {
   readonly allowed: boolean;
   readonly uses: readonly LimitUse[];

@@ -11,7 +11,7 @@ interface Lacking {
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
-/** Returns a team's open gaps as text. Returns null if it has none or the event is past. */
+/** Returns a team's open gaps as text. Returns null if the team has none or the event is past. */
 export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;

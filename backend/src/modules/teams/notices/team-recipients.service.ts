@@ -7,7 +7,7 @@ import type { TeamMember } from "../team-member.entity.js";
 import { missingHandles } from "./missing-text.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
-/** A team's recipients of notifications, and the missing handles that some texts name. */
+/** The recipients of a team's notifications, and the missing handles that some texts name. */
 export interface TeamAudience {
   /** The people in the team with an account who agreed to be in it. */
   readonly recipients: readonly Recipient[];

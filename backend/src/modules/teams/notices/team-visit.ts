@@ -11,8 +11,8 @@ export interface TeamVisit {
 }
 
 /**
- * Returns the visits of teams, by team id. The check-in module provides this function and itself depends on teams and
- * payments.
+ * Returns teams' visits, by team id. The check-in module passes in this function, because it depends on the teams
+ * module and so cannot be imported here.
  */
 export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
 

@@ -47,7 +47,8 @@ export class PlaceBoardService {
   }
 
   /**
-   * Returns the effect that a step would have. Returns null if the event offers no places.
+   * Returns the effect that a step, such as publishing a ranking, would have on places. Returns null if the event
+   * offers no places.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async plan(
@@ -106,8 +107,8 @@ export class PlaceBoardService {
   }
 
   /**
-   * Returns a team's place, and the teams that have moved up since its last change. Returns null if the team never had
-   * a place.
+   * Returns a team's place, and the teams that have moved up since the place last changed. Returns null if the team
+   * never had a place.
    * @throws DomainError FORBIDDEN.
    */
   async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {

@@ -115,8 +115,8 @@ function restored(
 }
 
 /**
- * Returns a hash that changes when a plan's effect changes. Sorts the teams, because a draft lists them by their old
- * ranks, but the publication by their new ranks.
+ * Returns a hash that changes when a plan's effect changes. Sorts the teams, because they are sorted by their old ranks
+ * in a draft, but by their new ranks in the publication.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

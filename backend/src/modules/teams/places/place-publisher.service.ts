@@ -47,8 +47,8 @@ export class PlacePublisher {
   ) {}
 
   /**
-   * Makes other changes that count an event's places wait until the transaction ends. Must run before the transaction's
-   * first read. Returns false if the event offers no places.
+   * Locks an event's places until the transaction ends, so that other changes that count the places wait. Must run
+   * before the transaction's first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return this.places.lock(tx, eventId);
@@ -60,8 +60,8 @@ export class PlacePublisher {
   }
 
   /**
-   * Returns the last of the given ranks within an event's cut-off, or null. If the event offers no places, returns its
-   * qualifying rank.
+   * Returns the worst of the given ranks that is within an event's cut-off, or null. If the event offers no places,
+   * returns its qualifying rank.
    */
   async lastRank(event: PlannedEvent, ranks: readonly number[]): Promise<number | null> {
     const settings = await this.places.settings(event.id);
@@ -83,8 +83,8 @@ export class PlacePublisher {
   }
 
   /**
-   * Carries out the plan for an act. The transaction must have locked the event's places. Returns null if the event
-   * offers no places.
+   * Plans a step and carries out the plan. The transaction must have locked the event's places. Returns null if the
+   * event offers no places.
    * @param shown the version of the plan that was shown. If absent, any plan is carried out.
    * @throws DomainError VERSION_CHANGED when the effect would now differ from the plan that was shown
    */
@@ -98,7 +98,7 @@ export class PlacePublisher {
     if (!plan) return null;
     requireVersion(shown, plan.version);
     const applied = await this.steps.take(tx, plan.changes);
-    // A concurrent answer of a team made the effect differ from the plan that was shown.
+    // A team's concurrent answer made the effect differ from the plan that was shown.
     if (shown != null && applied.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return applied;
   }

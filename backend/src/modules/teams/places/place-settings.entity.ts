@@ -13,8 +13,8 @@ export class PlaceSettings {
   eventId!: string;
 
   /**
-   * A counter, raised by every change that counts places. The UPDATE locks the row, so such changes run one after
-   * another.
+   * A counter that every change that counts the event's places increments. The UPDATE locks the row, so such changes
+   * run one after another.
    */
   @IntColumn()
   version!: number;

@@ -14,7 +14,7 @@ export class PlaceStep {
   @ForeignKey("Event", { name: "fk_place_steps_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Not a foreign key, because the record of a publication stays when a team is deleted. */
+  /** Not a foreign key, because the record of a publication is kept when a team is deleted. */
   @RefColumn()
   teamId!: string;
 

@@ -15,7 +15,7 @@ export class PlaceSteps {
     private readonly notices: PlaceNotices,
   ) {}
 
-  /** Takes steps and returns those that were taken. Skips places that were changed concurrently. */
+  /** Applies changes of places and returns the applied ones. Skips places that were changed concurrently. */
   async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
     const applied: PlaceChange[] = [];
     for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
@@ -25,14 +25,15 @@ export class PlaceSteps {
   }
 }
 
-/** Makes open pages of these teams and of the events' organisers fetch their data again. */
+/** Makes the open pages about these teams and about the rankings of their events fetch their data again. */
 function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
   for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
 
 /**
- * Changes places after payment steps. Sends no notifications, because those about the payment also report the change.
+ * Changes places after payment steps. Sends no notifications, because the payment's notifications also report the
+ * change.
  */
 export class PlacePayments {
   constructor(private readonly places: PlaceRepository) {}
@@ -40,8 +41,8 @@ export class PlacePayments {
   /**
    * Changes the places of teams whose payment status changed in this transaction. The transaction must have locked the
    * teams' rows.
-   * @param at the time at which the request arrived. This time decides whether a report is in time, not the time of the
-   * write.
+   * @param at the time at which the request arrived. This time, not the time of the write, decides whether the payment
+   * was reported before the deadline.
    */
   async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];

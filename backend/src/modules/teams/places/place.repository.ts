@@ -34,8 +34,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Makes other changes that count an event's places wait until the transaction ends. Must run before the transaction's
-   * first read. Returns false if the event offers no places.
+   * Locks an event's places until the transaction ends, so that other changes that count the places wait. Must run
+   * before the transaction's first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, PlaceSettings, { eventId }, { version: () => "version + 1" }));
@@ -67,7 +67,7 @@ export class PlaceRepository {
     return this.db.read((reader) => reader.find(PlaceOffer, { where, order: { teamId: "ASC" } }));
   }
 
-  /** Changes a place and stores the step. Writes nothing and returns false if the place is no longer as in `before`. */
+  /** Changes a place and stores the step. Writes nothing and returns false if the place no longer matches `before`. */
   async change(tx: Tx, change: PlaceChange): Promise<boolean> {
     const { teamId, eventId, before, after, at } = change;
     const { state, deadline } = after;

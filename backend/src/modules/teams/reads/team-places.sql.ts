@@ -20,7 +20,7 @@ function teamsFrom(withLeader: boolean): string {
 
 /** The SQL of one page of a list of teams. */
 interface TeamsPage {
-  /** A subquery with the column `id` that finds the page's teams. Absent if the condition finds them. */
+  /** A subquery with the column `id` that selects the page's teams. Absent if `where` alone selects them. */
   readonly found?: SqlPart | undefined;
   /** The condition on `teams t`. */
   readonly where: SqlPart;
@@ -51,7 +51,7 @@ export function teamPlaces(
 }
 
 /**
- * Returns the ids of an event's teams `t`, or the same ids from the leaders' rows `l`.
+ * Returns a query for the ids of an event's teams, from `teams t` or from the leaders' rows in `team_members l`.
  * @param hint the index to read, from `byIndex`
  */
 export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean): SqlPart {

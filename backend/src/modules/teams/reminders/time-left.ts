@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the time until the deadline as text. This is not always "3 days" or "1 day", because a team that is created
- * late also gets its reminder late.
+ * Returns the time until the deadline as text. The text is not always "3 days" or "1 day", because a team that is
+ * created late gets its reminder late.
  */
 export function timeLeft(ms: number): Message {
   return ms > 0.9 * DAY_MS

@@ -8,7 +8,7 @@ import { handleColumns } from "../members/member-row.js";
 import { TeamMember } from "../team-member.entity.js";
 import { Team } from "../team.entity.js";
 
-/** A team for lists in tests. Absent fields get the values of a newly registered team. */
+/** A team to insert for tests of lists. Absent fields get the values of a newly registered team. */
 export interface ListedTeam extends Partial<
   Pick<Team, "ranking" | "paymentStatus" | "memberCount" | "createdAt">
 > {

@@ -21,8 +21,8 @@ function codeOf(reason: unknown): string {
 }
 
 /**
- * Reserves a seat without the SQL condition. Used in control tests, which show that the policy's earlier check alone is
- * not enough.
+ * Reserves a seat even if the team is full or locked. Control tests use this class to show that the policy's earlier
+ * check alone is not enough.
  */
 export class ReadThenWrite extends TeamRepository {
   override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {

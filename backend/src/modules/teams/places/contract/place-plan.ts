@@ -34,7 +34,9 @@ export interface PlacePlan<Team extends PlannedTeam> {
   readonly kept: readonly Team[];
 }
 
-/** Returns the effect of publishing a ranking on places. Does not include the teams that move up (`planMoves`). */
+/**
+ * Returns the effect that publishing a ranking has on places. Does not include the teams that move up (`planMoves`).
+ */
 export function planOffers<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
