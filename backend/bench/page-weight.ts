@@ -15,7 +15,7 @@ export const PUBLIC_PAGES = [
   "/no-such-page",
 ] as const;
 
-/** The bytes that a browser fetched for one page, after gzip. Fonts and pictures are counted without gzip. */
+/** The bytes that a browser fetched for one page: texts after gzip, fonts and pictures without gzip. */
 export interface PageWeight {
   readonly html: number;
   readonly script: number;

@@ -38,7 +38,7 @@ const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 const WARM_UP = 5;
 
 /**
- * People without a team for one round, because each created team uses up one person. The number is enough for the
+ * Number of people without a team per round, because each created team uses up one person. The number is enough for the
  * fastest server, even in the warm-up round.
  */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);

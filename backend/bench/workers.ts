@@ -1,5 +1,5 @@
-// npm run bench:workers: compares the site running as one process with the site running as several behind one port
-// (WORKERS), with one MariaDB and one Redis. Runs wrk with 16 connections in interleaved rounds. Prints medians:
+// npm run bench:workers: compares the site running as one process with the site running as several processes on one
+// port (WORKERS), with one MariaDB and one Redis. Runs wrk with 16 connections in interleaved rounds. Prints medians:
 // requests per second, and CPU milliseconds per request of the site's processes together, of the database and of wrk.
 // All of them share the machine's cores (docs/performance.md). Needs mariadbd, redis-server and wrk. Options: --rounds
 // 5 --seconds 4 --teams 500 --workers 2 --cases R1,R3,P1,W1,L1
@@ -34,8 +34,8 @@ const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 const wanted = values.cases.split(",");
 /**
- * Number of users without a team for one shot, because each create-team request needs a different user. During one
- * shot, MariaDB cannot create more teams than that on two fast cores, which it shares with the site.
+ * Number of users without a team for one shot, because each create-team request needs a different user. MariaDB cannot
+ * create more teams during one shot on two fast cores, which it shares with the site.
  */
 const FREE_PER_SHOT = 1_500 * seconds;
 /** The password of all accounts in the demo data. */

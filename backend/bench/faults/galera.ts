@@ -12,7 +12,7 @@ const TRIES = 300;
 const RENAME =
   "mutation Rename($input: UpdateProfileInput!) { updateProfile(input: $input) { viewer { name } } }";
 
-/** A cluster with two sites. Each site prefers a different node and changes to another if that node fails. */
+/** A cluster with two sites. Each site prefers a different node and switches to another if that node fails. */
 interface ClusterScene {
   readonly cluster: GaleraCluster;
   readonly sites: readonly Site[];

@@ -4,7 +4,7 @@ import { R1_QUERY, W1_MUTATION } from "../queries.js";
 /** A request that was sent, with its outcome. */
 export interface Asked {
   readonly kind: Kind;
-  /** The trace that a successful write leaves: a team's name, or an address that asked for a code. */
+  /** The trace that a successful write leaves: a team's name, or an address for which a code was requested. */
   readonly mark: string;
   /** The start and the end of the request, in milliseconds since this process started. */
   readonly at: number;

@@ -44,7 +44,7 @@ class Letters {
   }
 }
 
-/** Starts a mail server that, like a real one, needs some time to accept each mail: `milliseconds`. */
+/** Starts a mail server that, like a real one, takes some time (`milliseconds`) to accept each mail. */
 export async function slowMailServer(milliseconds: number): Promise<Post> {
   const letters = new Letters();
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ export interface Round {
   readonly perSecond: number;
   /** The 99th percentile of the reply times, in milliseconds. */
   readonly p99: number;
-  /** Milliseconds of CPU time per request: all processes of the site together, the database, and wrk. */
+  /** CPU time per request in milliseconds: of all the site's processes together, of the database, and of wrk. */
   readonly site: number;
   readonly database: number;
   readonly wrk: number;

@@ -102,8 +102,8 @@ function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
 
 /**
  * Keeps certificates valid when their account is deleted, but erases the e-mail address (docs/retention.md). An account
- * restored from the bin gets its certificates back. Anyone who signs up with the address that a certificate was mailed
- * to sees the certificate in their profile.
+ * restored from the bin gets its certificates back. A new account gets the certificates that were mailed to its
+ * address.
  */
 function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";

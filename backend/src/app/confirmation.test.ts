@@ -51,7 +51,7 @@ async function feedOf(content: string): Promise<Record<string, unknown>> {
   return { name: "x", content, eventId: await upcomingEvent(), withContact: false };
 }
 
-/** Actions that need a confirmation. Each runs the action and returns its error code. */
+/** Actions that need a confirmation. Each function performs the action and returns the action's error code. */
 const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "giving a higher role": async () =>
     codeOf(await change(admin, "updateUser", { userId: student, role: "TEAM_LEADER" })),

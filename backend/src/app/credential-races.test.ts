@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes all waits for a turn shorter by the same factor. Their full length is eight seconds a test. */
+/** Divides all waits for a turn by `SHORTER`. At full length, the waits would take eight seconds per test. */
 function shortenWaits(): void {
   const turn = Reflect.get(WaitingLine.prototype, "turn");
   jest.spyOn(WaitingLine.prototype, "turn").mockImplementation(function (

@@ -5,7 +5,10 @@ import { LANGUAGES } from "../kernel/contract/languages.js";
 
 const ROOT = join(__dirname, "../../..");
 const PICTURES = join(ROOT, "docs/handbook/pictures");
-/** Maximum sizes in bytes. Volunteers read the handbook on a phone, and every clone downloads all pictures. */
+/**
+ * Maximum size of one picture and of all pictures together, in bytes. Volunteers read the handbook on a phone, and
+ * every clone downloads all pictures.
+ */
 const LIMITS = { picture: 80_000, pictures: 1_500_000 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

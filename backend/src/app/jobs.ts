@@ -15,18 +15,18 @@ const PLACES_EVERY_MS = 30_000;
 /** Milliseconds between two checks for contests with live standings. `livePolls` decides when to poll each contest. */
 const LIVE_LOOK_MS = 5_000;
 /**
- * Maximum milliseconds until this server shows content that another server published. Applies if Redis does not
+ * Maximum time, in milliseconds, until this server shows content that another server published, if Redis does not
  * announce the change.
  */
 const CONTENT_LOOK_MS = 5_000;
 /**
- * Maximum milliseconds until a setting changed on another server applies here. Applies if Redis does not announce the
+ * Maximum time, in milliseconds, until a setting changed on another server applies here, if Redis does not announce the
  * change.
  */
 const SETTINGS_LOOK_MS = 5_000;
 /** Maximum milliseconds until the audit log records that a student view expired. */
 const VIEWS_LOOK_MS = 60_000;
-/** Maximum milliseconds that log-ins and reads stay in memory before they are written. */
+/** Maximum time, in milliseconds, that log-ins and reads stay in memory before they are written. */
 const ACTIVITY_MS = 2_000;
 /** Maximum milliseconds between a change and the webhooks that report it. */
 const WEBHOOK_LOOK_MS = 1_000;

@@ -25,9 +25,9 @@ export interface MailWorkers {
 
 /**
  * Starts sending mails when the server listens. A worker's name is its host and port, so that it can immediately
- * release the leases of its own previous run. A second server on the same port cannot release them, because it fails to
- * listen first. If several workers share a port, the name also has the worker's number. A worker that replaces a dead
- * one gets a new number.
+ * release the leases of its own previous run. A second server on the same port cannot release these leases, because it
+ * fails to listen and starts no worker. If several workers share a port, the name also has the worker's number. A
+ * worker that replaces a dead one gets a new number.
  */
 export function addMailWorkers(
   app: FastifyInstance,
@@ -57,7 +57,10 @@ export function addMailWorkers(
     return isProduction ? null : mailboxTransport();
   };
   let [mails, calls]: (OutboxWorker | null)[] = [null, null];
-  /** Changes run one after the other, because two workers with the same name would take each other's mails. */
+  /**
+   * Changes of the mail settings are applied one after the other, because two workers with the same name would take
+   * each other's mails.
+   */
   let changing = Promise.resolve();
   let stopped = false;
   const change = (): void => {

@@ -97,7 +97,8 @@ function rowOf({ name, row }: Asked): PolicyRow {
 
 /**
  * Calls an operation as this actor. Returns the code of the refusal, or "allowed". A refusal that does not depend on
- * the caller counts as allowed. Restores the data if the call may have changed it: not after a query or a refusal.
+ * the caller counts as allowed, but an internal error or an invalid operation does not. Restores the data afterwards,
+ * except after a query or a refusal.
  */
 async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<string> {
   const code = await ask(fixture.as(actor));

@@ -1,5 +1,5 @@
 // `npm run migration -- EventContact`: writes the next migration and adds it to `migration-list.ts`. Fills in the
-// entities' columns that no migration creates. The developer adds everything else.
+// columns that the entities have but no migration creates. The developer adds everything else.
 import "reflect-metadata";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the statements that turn the migrated schema into the schema that the entities need. */
+/**
+ * Returns the differences between the migrated schema and the schema that the entities need: the missing columns, and
+ * the statements for all other differences.
+ */
 function difference(): Promise<{ added: AddedColumns; rest: string[] }> {
   return onThrowawayDatabase(async (db) => {
     await migrateDatabase(db);

@@ -12,7 +12,7 @@ const CASES: readonly (readonly [code: string, missing: readonly string[]])[] = 
   ["map.values().map(f), text.matchAll(/a/g).toArray()", ["values().map", "matchAll().toArray"]],
   ["new Set(a).isSubsetOf(b), panel.showPopover()", [".isSubsetOf", "panel.showPopover"]],
   ["new URLPattern({})", ["URLPattern"]],
-  // Features that the oldest browsers have, and a new feature that the code tests for first.
+  // Features that the oldest browsers have, and a new feature that the code uses only if it exists.
   [String.raw`/(?<=a)(?:b)(?<!c)\p{L}/u.test(text), list.toSorted().at(-1), b / c, v`, []],
   ["Object.values(map).map(f), [...map.keys()].filter(f), panel?.showPopover?.()", []],
 ];

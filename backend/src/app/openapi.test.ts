@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Operations whose name is not a mutation's and does not begin with `get` or `list`, each with the reason. */
+/** Operations that are not named after a mutation and do not begin with `get` or `list`, each with the reason. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   refreshSession: "a cookie's business: no mutation does it",
   uploadPicture: "its body is a file: no mutation does it",

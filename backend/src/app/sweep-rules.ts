@@ -38,7 +38,7 @@ interface SweptParts {
 const BEFORE_RESTORE_DAYS = 30;
 
 /**
- * Returns the rules for deleting old data: each with its kind of data and its retention period (docs/retention.md).
+ * Returns the rules for deleting old data. Each rule has a kind of data and its retention period (docs/retention.md).
  * Data without a rule is kept.
  */
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {

@@ -25,7 +25,10 @@ interface Saved {
   readonly save: readonly [name: string, input: string];
   /** Creates the data if it must exist before the first save. Returns the fields that every input has. */
   readonly begin?: () => Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the fields that change in a save. 0 is the first save, other numbers are the concurrent ones. */
+  /**
+   * Returns the fields that a save changes. `which` is 0 for the first save, and another number for each concurrent
+   * save.
+   */
   readonly wanted: (which: number) => object;
   /** True if a save without a version is refused. */
   readonly isNeeded?: true;

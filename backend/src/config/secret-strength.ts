@@ -17,7 +17,9 @@ const PIECE_LENGTH = 4;
 const SIGN_BITS = 1;
 const HEX_BITS = 4;
 
-/** Words in secrets that a person made up or copied from an example. A random text practically never contains them. */
+/**
+ * Words that people use in secrets they make up or copy from an example. Random text practically never contains them.
+ */
 const PLACEHOLDER =
   /secret|passw|change.?(me|this)|replace|example|default|your.?(key|token)|production|jwt.?key/;
 
@@ -67,7 +69,10 @@ function estimatedBits(text: string): number {
   return bits;
 }
 
-/** Returns the bits of a character outside words. Signs count little, because most only separate words. */
+/**
+ * Returns the estimated bits of a character outside words. Punctuation counts little, because most of it only separates
+ * words.
+ */
 function bitsOf(character: string, isMixed: boolean): number {
   if (!/[a-z\d]/i.test(character)) return SIGN_BITS;
   if (isMixed) return Math.log2(26 + 26 + 10);

@@ -30,7 +30,7 @@ export function startWarnings({
 }
 
 /**
- * Returns whether an address belongs to a service on another machine without TLS. A host name without a dot does not
+ * Returns whether an address leads to a service on another machine without TLS. A host name without a dot does not
  * count, because such a name belongs to a container network.
  */
 function isElsewhereInPlain(address: string): boolean {

@@ -43,7 +43,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 
 const KEYS_AT_ONCE = 500;
 
-/** The number of a column's texts that were sealed again, and the number that no secret could open. */
+/** The result for one column: how many texts were sealed again, and how many could not be opened with any secret. */
 export interface Resealed {
   readonly table: string;
   readonly column: string;

@@ -32,7 +32,10 @@ function translateReply({
   http.headers.set("content-language", language);
 }
 
-/** Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
+/**
+ * Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md,
+ * "GraphQL").
+ */
 export function createApolloServer(
   schema: GraphQLSchema,
   log: Logger,
@@ -61,7 +64,7 @@ export function createApolloServer(
     logger: apolloLogger(log),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      // Otherwise Apollo loads this plugin only to find that the server is not a subgraph.
+      // Without this line, Apollo loads the inline trace plugin only to find that the server is not a subgraph.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       { requestDidStart: () => Promise.resolve(listener) },

@@ -96,7 +96,7 @@ describe("who may call it", () => {
   );
 });
 
-/** Returns whether an input is a list. In that case, the items of the list may have the version. */
+/** Returns whether an input is a list. If so, the version may be in the list's items. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
 /** Former names of `version`, one for each kind of save. */

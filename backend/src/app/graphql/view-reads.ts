@@ -2,10 +2,10 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 
 /**
- * The reads that a Superadmin's student view allows in addition to the public ones (ADR 83), namely the content of a
- * student's screens. All other operations are refused, so a new operation stays closed until it is listed here. Some
- * reads of a student are excluded on purpose: the download of their data, their sessions and second factors, and the
- * calendar's private address.
+ * The reads that a Superadmin's student view allows in addition to the public ones (ADR 83). These reads provide the
+ * content of a student's screens. All other operations are refused, so a new operation stays closed until it is listed
+ * here. Some reads of a student are excluded on purpose: the download of their data, their sessions and second factors,
+ * and the calendar's private address.
  */
 const VIEW_READS: ReadonlySet<string> = new Set([
   "Query.myTeam",

@@ -8,7 +8,7 @@ import type { TeamCalendarService } from "../../modules/teams/calendar/team-cale
 const PUBLIC = "public, max-age=300";
 
 /**
- * The query of a calendar's address. The site's links contain the page's language, because calendar programs send no
+ * The language in a calendar's address. The site's links contain the page's language, because calendar programs send no
  * preferred language.
  */
 interface Asked {

@@ -16,7 +16,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_STATIC_FORBIDDEN_PATH: "NOT_FOUND",
 };
 
-/** Sends every failure outside a resolver in the REST format, or in GraphQL's format on /graphql. */
+/** Replies to every failure outside a resolver: in GraphQL's format on /graphql, otherwise in the REST format. */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const domain = frameworkError(error) ?? toDomainError(error);

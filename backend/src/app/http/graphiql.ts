@@ -10,8 +10,9 @@ import { prefersHtml } from "../../kernel/net/accepted.js";
 const ASSETS = "/playground/";
 
 /**
- * Reports each visit before the playground is built. `npm start` listens and builds the playground on the first visit
- * (scripts/start.mjs). Without a listener, the page says how to build the playground.
+ * The channel that reports each visit before the playground is built. `npm start` subscribes to the channel and builds
+ * the playground on the first visit (scripts/start.mjs). Without a subscriber, the page says how to build the
+ * playground.
  */
 const missing = channel("club:playground-missing");
 

@@ -18,7 +18,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import type { TestClient } from "../testing/test-client.js";
 
 /**
- * Milliseconds that Redis and a busy machine may take. The time is much shorter than the 30 s for which results are
+ * Milliseconds that Redis and a busy machine may take. The limit is much shorter than the 30 s for which results are
  * cached without a change.
  */
 const AT_ONCE_MS = 2_000;
@@ -83,8 +83,8 @@ const AT_ONCE_MS = 2_000;
   }
 
   /**
-   * Starts a poll on the other server. Codeforces determines its answer, then `change` runs, and only then the answer
-   * is sent.
+   * Starts a poll on the other server. Codeforces determines its answer, then `change` runs, and only then is the
+   * answer sent.
    */
   async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;
@@ -124,7 +124,7 @@ const AT_ONCE_MS = 2_000;
     await restIsOver(here);
     const looks = [here, there].map(({ application }) => jest.spyOn(application.services.livePolls, "run"));
     await seenOn(there, ({ kind }) => kind === "live");
-    // Both servers look every five seconds, but the board's polling interval is longer.
+    // Both servers check every five seconds whether a poll is due, but the board's polling interval is longer.
     while (looks.some(({ mock }) => mock.results.length === 0)) await sleep(10);
     await Promise.all(looks.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<void>)));
     expect(codeforces.asked).toHaveLength(1);

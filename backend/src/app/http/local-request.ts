@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * Returns true for a request from this machine to this machine: the peer, all addresses named by proxies, and the
+ * Returns true for a request from this machine to this machine. The peer, all addresses named by proxies, and the
  * requested host name must be loopback. The host name is checked because of DNS rebinding: any site can point its own
  * name at 127.0.0.1 and make a local browser request that name.
  */

@@ -20,10 +20,10 @@ export type Theme = (typeof THEMES)[number];
 
 /** Widths of the previews in pixels: a phone and a computer. */
 const WIDTHS = { phone: 360, computer: 680 } as const;
-/** The rights of a mail's frame. The mail's links open in a new tab. Scripts do not run. */
+/** The sandbox permissions of a mail's frame: the mail's links open in a new tab, and scripts do not run. */
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** Returns the list of mails, newest first, as text with a link to the preview. The page reloads itself. */
+/** Returns the list of mails as text, newest first, each with a link to its preview. The page reloads itself. */
 export function mailboxPage(mails: readonly MailboxMail[]): string {
   const items = mails.map(
     (mail) =>

@@ -50,7 +50,7 @@ export function addResultPictures(
     const { event, rows, kind } = ranking;
     const label = `${kind === "live" ? "Now place" : "Place"} ${placeText(row)} of ${String(rows.length)}`;
     const footer = year === undefined ? event.title : `${event.title}, ${year}`;
-    // The time is short, because a place can change during a contest or be corrected afterwards.
+    // The cache lifetime is short, because a place can change during a contest or be corrected afterwards.
     void reply.header("cache-control", "public, max-age=60");
     const texts = { clubName: clubName(), label, name: row.teamName, footer };
     return reply.type("image/png").send(await pictures.get(texts));

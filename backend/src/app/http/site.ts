@@ -78,8 +78,8 @@ export async function addSite(
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    // Search engines should not index missing pages, nor personal pages, which only redirect to the login without a
-    // session.
+    // Search engines should not index missing pages. Nor should they index personal pages, which, without a session,
+    // only redirect to the login.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);

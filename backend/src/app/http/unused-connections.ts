@@ -2,8 +2,9 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Makes a stopping server close connections on which no data was ever sent. Browsers open such connections in advance
- * (and after a stream that they closed). Node.js does not count them as idle and would wait for their timeout.
+ * Makes a stopping server close connections on which no data was ever sent. Browsers open such connections in advance,
+ * and after a stream that they closed. Node.js does not count these connections as idle and would wait for their
+ * timeout.
  */
 export function dropUnusedConnections(app: FastifyInstance, isDraining: () => boolean): void {
   const unused = new Set<Socket>();

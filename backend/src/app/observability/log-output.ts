@@ -4,11 +4,12 @@ import type { FastifyServerOptions } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import { errorFacts } from "./log-facts.js";
 
-/** Maximum bytes of lines to buffer while no program reads the output. Further lines are dropped. */
+/** Maximum size in bytes of the lines to buffer while no program reads the output. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * Bytes that Linux writes to a pipe atomically (POSIX, PIPE_BUF). Another worker's lines may interrupt a longer write.
+ * Maximum number of bytes that Linux writes to a pipe atomically (POSIX, PIPE_BUF). Another worker's lines may
+ * interrupt a longer write.
  */
 const IN_ONE_PIECE = 4096;
 

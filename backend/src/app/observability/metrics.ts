@@ -12,8 +12,8 @@ import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { RequestObserver } from "./watch-requests.js";
 
 /**
- * Upper bounds of the buckets, in seconds, from a page in memory to a sign-up that waits for its password hash in a
- * rush.
+ * Upper bounds of the latency buckets, in seconds. They range from a page in memory to a sign-up that waits for its
+ * password hash in a rush.
  */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -41,7 +41,10 @@ export class Metrics {
   });
   #hasProcess = false;
 
-  /** Sets every series that an alarm counts to 0, because Prometheus sees no increase when a series first appears. */
+  /**
+   * Creates every series that an alarm uses with the value 0, because Prometheus sees no increase when a series first
+   * appears.
+   */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);
     for (const status of ["2xx", "4xx", "5xx"])

@@ -43,9 +43,9 @@ export interface Tracing {
 
 /**
  * Opens the export of traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. Each request has a span, with a child
- * span for each SQL statement. `traceparent` joins the span to the client's trace. OpenTelemetry's own instrumentations
- * are not used, because for ES modules they need a loader before the first import. This module is only loaded when
- * tracing is configured.
+ * span for each SQL statement. A `traceparent` header joins the span to the client's trace. OpenTelemetry's own
+ * instrumentations are not used, because for ES modules they need a loader before the first import. This module is only
+ * loaded when tracing is configured.
  */
 export function openTracing(env: Environment, dialect: string, log: Logger): Tracing {
   const provider = new TracerProvider({

@@ -3,7 +3,7 @@ import { paths } from "../../kernel/contract/paths.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf, type Palette } from "../../modules/content/palette.js";
 
-/** The colour of the style sheet (frontend/src/shared/ui/theme.css) that each shade replaces. */
+/** Maps each shade to the colour of the style sheet (frontend/src/shared/ui/theme.css) that the shade replaces. */
 const NAMES = {
   accent: "accent",
   accentStrong: "accent-strong",
@@ -25,8 +25,8 @@ function markOf(address: string): string {
 }
 
 /**
- * Returns the HTML of the bar above every page of a site that is not set up, whose content is made up. Returns "" for
- * every other site. The setup wizard removes the bar.
+ * Returns the HTML of the bar above every page of a site that is not set up yet and therefore shows made-up content.
+ * Returns "" for every other site. The setup wizard removes the bar.
  */
 export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   if (!isNew) return "";

@@ -48,8 +48,7 @@ export class PageFrame {
 
   /**
    * Reads the frame of the website built into `root`. Returns null if the website is not built.
-   * @param playground whether the server offers the GraphQL playground. Otherwise, the link to the playground is
-   * removed.
+   * @param playground whether the server offers the GraphQL playground. If not, the link to the playground is removed.
    * @param basename the path prefix of a language's pages and files: "" for English, "/hi" for Hindi
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {

@@ -10,8 +10,8 @@ export function languagePrefix(pathname: string): string {
 }
 
 /**
- * The public pages in every language. Each language has its own build and cache. A build other than the English one
- * takes 8 MB of memory and a tenth of a second to load, so it is loaded when a visitor first requests a page in its
+ * The public pages in every language. Each language has its own build and cache. Each build except the English one
+ * takes 8 MB of memory and a tenth of a second to load, so it is loaded when a visitor first requests a page in that
  * language.
  */
 export class SitePages {

@@ -7,8 +7,8 @@ import { isRetryable } from "../../kernel/db/db-errors.js";
 /** The name prefix of a restore's work folder, which contains the temporary databases. */
 const WORK = "restoring-";
 /**
- * The name of a database in the work folder that the running restore keeps locked. The operating system releases the
- * lock however the process ends.
+ * The name of a database in the work folder. The running restore keeps this database locked. The operating system
+ * releases the lock however the process ends.
  */
 const LOCK = "running";
 /**

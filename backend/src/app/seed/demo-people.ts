@@ -5,7 +5,7 @@ import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
-/** A domain reserved by RFC 2606, so that no mail to it arrives. The domain also marks demo data. */
+/** A domain reserved by RFC 2606, so mail to it never arrives. The domain also marks demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
 const FIRST_SIGN_UP = Date.UTC(2025, 1, 1, 4, 30);

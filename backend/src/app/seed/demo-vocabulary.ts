@@ -1,4 +1,4 @@
-// The words for the demo data. Colleges are invented. Names are common ones from all over India.
+// The words for the demo data. The colleges are invented. The people's names are common names from all over India.
 
 type Words = [string, ...string[]];
 

@@ -23,8 +23,8 @@ const unscheduled = {
 
 /**
  * The events that the club specified, in the order of the events page. The club gave no dates, fee or venue for the
- * last three, so these values are samples for the club to edit. So are all hours, rooms, rules, prizes, syllabuses,
- * questions and contacts.
+ * last three events, so these values are samples for the club to edit. All hours, rooms, rules, prizes, syllabuses,
+ * questions and contacts are samples too.
  */
 export const EVENT_SEEDS: readonly NewEvent[] = [
   {

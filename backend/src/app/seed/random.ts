@@ -3,8 +3,8 @@ export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Similar seeds would start with similar numbers. Multiplying by a large odd number, Knuth's 2^32 / φ, separates
-    // them.
+    // Similar seeds would otherwise start with similar numbers, so the seed is multiplied by a large odd number
+    // (Knuth's 2^32 / φ).
     this.#state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   }
 

@@ -3,7 +3,7 @@ import type { Environment } from "../../config/environment.js";
 import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
- * Returns lines for a developer's terminal that say who can open the site, and how to open it on a phone in the same
+ * Returns lines for a developer's terminal that say who can open the site, and how to open it on a phone on the same
  * network.
  */
 export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT">): string[] {

@@ -71,8 +71,8 @@ class Workers {
   ) {}
 
   /**
-   * Starts one worker, which migrates the database and prints that the site is up. The other workers start once the
-   * first one serves.
+   * Starts the first worker, which migrates the database and prints that the site is up. The other workers start once
+   * the first one serves requests.
    */
   start(): void {
     cluster.on("message", (worker, message: WorkerMessage) => {

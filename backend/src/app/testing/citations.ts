@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** The pages, files and decisions that a text can cite. Tests replace the disk with small texts. */
+/** The pages, files and decisions that a text can cite. Tests use short texts instead of the repository's files. */
 export interface Library {
   /** Returns the text of the page at a path from the root, or null if the page does not exist. */
   readonly page: (path: string) => string | null;

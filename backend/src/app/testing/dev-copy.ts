@@ -18,7 +18,7 @@ import { freePort } from "../../kernel/testing/server-process.js";
 /** Build results and other files that the copy does not need. */
 const LEFT_OUT =
   /^(?:node_modules|\.git|\.cache|\.vite.*|dist|dist-server|data|e2e|test-results|.*\.test\.tsx?)$/;
-/** Maximum wait on a busy machine, and the pause between attempts, in milliseconds. */
+/** Maximum wait on a busy machine, in milliseconds. `ASK_MS` is the pause between two attempts. */
 const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 

@@ -1,7 +1,9 @@
 import { createClient } from "graphql-sse";
 import type { GraphQLReply, TestClient } from "./test-client.js";
 
-/** Maximum milliseconds to wait for an event. Only a busy machine needs more than a moment. */
+/**
+ * Maximum wait for an event, in milliseconds. Events usually arrive immediately, but a busy machine may need longer.
+ */
 const TIMEOUT_MS = 15_000;
 
 /** The way a subscription ended: completed by the server, or broken off. A browser reconnects after a break. */

@@ -17,7 +17,8 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs a mutation with its input, or without input for null.
+ * Runs a mutation.
+ * @param input the mutation's input, or null for a mutation without input
  * @param reply further fields to select, in addition to the message
  */
 export async function change(

@@ -84,7 +84,7 @@ export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Allows only the team's leader, because the leader moved the money. The error for all other callers says so. */
+/** Allows only the team's leader, because the leader transferred the money. The error for all other callers says so. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

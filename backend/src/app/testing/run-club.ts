@@ -23,7 +23,7 @@ export interface ClubRun {
 }
 
 /**
- * Runs the command line in this process, without the two seconds of loading that `runClubProcess` takes.
+ * Runs the command line in this process, and so avoids the two seconds of loading that `runClubProcess` needs.
  * @param args the arguments as one string; double quotes keep an argument with spaces together
  */
 export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {

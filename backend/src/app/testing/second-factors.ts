@@ -7,7 +7,7 @@ import type { TestClient } from "./test-client.js";
 
 export { only } from "./set-up-totp.js";
 
-/** Returns a code that is wrong at every step from two before the current one to two after it. */
+/** Returns a code that is wrong in every time step from two before the current one to two after it. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps));
   return (

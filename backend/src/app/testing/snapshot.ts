@@ -36,7 +36,8 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
 }
 
 /**
- * Returns a value in the form that a driver writes. Drivers parse JSON columns when reading, but do not serialise them.
+ * Returns a value in a form that a driver can write. Drivers parse JSON columns when reading, but do not serialise them
+ * when writing.
  */
 function stored(value: unknown): unknown {
   const isPlain = typeof value === "object" && value !== null && !(value instanceof Date);

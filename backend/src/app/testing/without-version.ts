@@ -1,7 +1,7 @@
 /**
  * Mutations without a `version`, although people other than the owner may run them, grouped by the reason. All other
- * mutations that several people may run take a `version`, so that no save overwrites a change that its author has not
- * seen.
+ * mutations that several people may run take a `version`, so that a user cannot overwrite another user's change without
+ * having seen it.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

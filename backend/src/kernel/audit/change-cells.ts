@@ -57,8 +57,8 @@ class NothingSaved extends Error {
 }
 
 /**
- * Changes cells in one transaction: all of them, or none if one is refused. A preview makes the same changes and rolls
- * them back, so that it refuses the same cells. Writes one audit entry.
+ * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. A preview makes the same
+ * changes and rolls them back, so that it refuses the same cells. Writes one audit entry.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,
@@ -131,8 +131,8 @@ async function changeRow<Change extends CellChangeInput>(
 }
 
 /**
- * Returns a function that gives the problem of each cell in a refused row, or null. A problem with the whole row
- * applies to every cell.
+ * Returns a function that returns a cell's problem in a refused row, or null if the cell has none. A problem with the
+ * whole row applies to every cell.
  */
 function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
   const known: FieldTexts = fields ?? {};

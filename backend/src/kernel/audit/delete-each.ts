@@ -8,7 +8,10 @@ import type { Logger } from "../log/logger.js";
 import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
-/** Errors that are not about the current item. All other items would fail in the same way, each after a wait. */
+/**
+ * Codes of errors that do not concern a single item. After such an error, every remaining item would fail in the same
+ * way, each after a wait.
+ */
 export const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",
   "UNAUTHENTICATED",

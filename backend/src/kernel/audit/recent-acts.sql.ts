@@ -2,7 +2,7 @@ import type { Tx } from "../db/database.js";
 import { toSqlTime } from "../db/raw-sql.js";
 
 /**
- * Counts how many of these actions a user performed since a given time. An entry about several targets counts once per
+ * Counts the given actions that a user has performed since a given time. An entry about several targets counts once per
  * target. The database computes the sum, because the details of an entry may hold 60 kB of names.
  */
 export async function countActs(

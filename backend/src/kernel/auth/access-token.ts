@@ -11,7 +11,8 @@ const KEY_ID = "1";
 const TYPE = "at+jwt"; // RFC 9068
 
 /**
- * The claims of an access token. The role is for display only: the server reads it from the database at each request.
+ * The claims of an access token. The role is for display only, because the server reads the role from the database on
+ * each request.
  */
 export interface AccessClaims {
   readonly userId: string;

@@ -16,8 +16,8 @@ const MAX_WAIT_MS = 10_000;
  */
 const MAX_WAITING = 300;
 /**
- * A log-in goes before sign-ups that arrived up to this many milliseconds earlier, so that returning users wait least.
- * Sign-ups that arrived even earlier keep their turn.
+ * A log-in is processed before sign-ups that arrived up to this many milliseconds earlier, so that returning users wait
+ * least. Sign-ups that arrived even earlier keep their turn.
  */
 const LOG_IN_HEAD_START_MS = 2000;
 /** Assumed duration of a hash in milliseconds, before the first measurement. */
@@ -71,10 +71,10 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns whether the password matches in its normalised spelling. Hashes older than the normalisation are also
-   * compared with the password as typed and with its other Unicode forms. For a null hash (unknown address), checks a
-   * dummy hash and returns false, so that the reply time does not reveal whether an account exists. Takes priority over
-   * slightly older calls of `hash`.
+   * Returns whether the password matches the hash. Also tries the password as typed and in its other Unicode forms,
+   * because older hashes were computed without normalisation. For a null hash (unknown address), checks a dummy hash
+   * and returns false, so that the reply time does not reveal whether an account exists. Takes priority over slightly
+   * older calls of `hash`.
    * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {

@@ -10,7 +10,7 @@ const KEY_ID = "1";
 const TYPE = "view+jwt";
 
 /**
- * The claims of a view token. The role is for display only, because the server reads the student's role again at each
+ * The claims of a view token. The role is for display only, because the server reads the student's role again on each
  * request.
  */
 export interface ViewClaims {
@@ -26,8 +26,8 @@ export interface ViewClaims {
 }
 
 /**
- * Signs and checks the tokens of "See as this student" (ADR 83). Key, audience and type differ from those of access
- * tokens, so that neither kind is accepted as the other. The tokens last 15 minutes and cannot be renewed.
+ * Signs and checks the tokens of "See as this student" (ADR 83). The key, audience and type differ from those of access
+ * tokens, so that a token of one kind is not accepted as the other. The tokens last 15 minutes and cannot be renewed.
  */
 export class ViewTokens {
   readonly #key: KeyObject;

@@ -7,8 +7,8 @@ const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 const MONDAY_MS = 3 * DAY_MS;
 
 /**
- * Decides which backups to keep: a number of the newest ones, or the newest one of each of the last hours, days and
- * weeks that have a backup.
+ * Says which backups to keep: a fixed number of the newest ones, or the newest backup of each of the last hours, days
+ * and weeks. Hours, days and weeks without a backup do not count.
  */
 export type KeepRule =
   | { readonly newest: number }

@@ -7,7 +7,8 @@ import { toSqlTime } from "../db/raw-sql.js";
 export type Value = string | number | null;
 
 /**
- * A table as the database describes it. Does not use the entities, so that databases of other versions can be read too.
+ * A table's structure, read from the database and not from the entities, so that databases of other versions can be
+ * read too.
  */
 export interface TableShape {
   readonly name: string;

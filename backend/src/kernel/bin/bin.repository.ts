@@ -14,7 +14,7 @@ export interface Binned {
   readonly partOfId: string | null;
 }
 
-/** An admin's deletion: the admin, and the rows copied so far. Other deletions do not go into the bin. */
+/** The admin who deletes something, and copies of the rows deleted so far. Only deletions by admins go into the bin. */
 export interface BinnedDeletion {
   readonly by: { readonly userId: string; readonly name: string };
   readonly copies: RowCopies;
@@ -59,8 +59,8 @@ export class BinRepository {
   }
 
   /**
-   * Removes an entry. Returns whether this request removed it, because only one of several requests may restore the
-   * entry's rows.
+   * Removes an entry. Returns false if another request has already removed the entry, because only one request may
+   * restore the entry's rows.
    */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));

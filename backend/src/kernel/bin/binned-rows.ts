@@ -43,8 +43,7 @@ export class BinnedRows<Row extends { readonly id: string }> {
   }
 
   /**
-   * Inserts an entry's rows again, for `#ways` of the bin's service. Returns the reasons why the rows could not be
-   * restored, or an empty list.
+   * Inserts an entry's deleted rows again. Returns the reasons why the rows could not be restored, or an empty list.
    */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     try {

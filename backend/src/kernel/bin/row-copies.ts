@@ -26,8 +26,8 @@ export class RowCopies {
   }
 
   /**
-   * Adds copies of the rows that match a condition. Returns the number of copies. The calling code must lock the rows
-   * first.
+   * Adds copies of the rows that match a condition, and returns their number. The calling code must already have locked
+   * the rows.
    */
   async copy<R extends object>(tx: Tx, entity: RowClass<R>, where: Where<R>): Promise<number> {
     const rows = await tx.find(entity, { where });
@@ -56,7 +56,7 @@ export class RowCopies {
   }
 
   /**
-   * Inserts the copies of a table again.
+   * Inserts the copied rows of a table again.
    * @throws the driver's error if a key of a copied row is taken.
    */
   async reinsert<R extends object>(tx: Tx, entity: RowClass<R>): Promise<void> {

@@ -72,7 +72,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["overview", "users", "teams", "payments", "statements", "checkin", "integrations"],
   },
 };
-/** The operation that deletes a user's own saved view, which all users of the admin area may do. */
+/** The deletion of a user's own saved view, which every user of the admin area may perform. */
 const OWN = "deleteView";
 const IS_CHANGE =
   /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$|noteCash$|confirm)/;
