@@ -1,6 +1,6 @@
 /**
- * The file that Node.js starts. Statically imports only the Node.js version check. With other imports, an older version
- * would fail to link them before any of our code has run.
+ * The file that Node.js starts. Statically imports only the check of the Node.js version. With other static imports, an
+ * older version of Node.js would fail to link them before any of our code runs.
  */
 import "./config/supported-node.js";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's folder. The running code is anywhere below this folder, as source or as a build. */
+/** The project's folder. The running code is in a subfolder, as source or as a build. */
 export const PROJECT_ROOT = above(import.meta.dirname);
 
 /** The paths of the club's content and of the builds for browsers. */

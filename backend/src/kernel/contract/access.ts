@@ -18,7 +18,7 @@ export const ACCESS = {
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
   revertSurplus: ["treasurer"],
-  // Helpers at the desk note cash, and see only the team data needed for this. The treasurer confirms the cash.
+  // Helpers at the desk record cash, and see only the team data needed for this. The treasurer confirms the cash.
   cashTeams: ["desk"],
   noteCash: ["desk"],
   cashSlips: ["treasurer"],
@@ -124,7 +124,7 @@ export const ACCESS = {
   // Recognising the columns of a list from a spreadsheet.
   listColumns: ["contest", "content"],
 
-  // An event's desk. Phones store the list of its people. Treasurers see who was let in without paying.
+  // An event's desk. Phones store the list of the event's people. Treasurers see who was let in without paying.
   checkInDesk: ["desk", "treasurer", "reader"],
   checkInsChanged: ["desk", "treasurer", "reader"],
   walkIns: ["desk", "treasurer", "reader"],
@@ -135,8 +135,8 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which everyone may read. The content grant allows changing texts but no facts (ADR 76). A
-  // fee of one rupee, or a registration that closes now, would be as harmful as a wrong bank account.
+  // Events and their notices, which everyone may read. The content grant allows changes to texts but not to facts (ADR
+  // 76). A fee of one rupee, or a registration that closes now, would be as harmful as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],
@@ -202,7 +202,7 @@ export const ACCESS = {
   createSpreadsheetFeed: ["treasurer", "reader"],
   endSpreadsheetFeed: ["treasurer", "reader"],
 
-  // Personal data in lists: full e-mail addresses, and phone, college and roll number.
+  // Personal data in lists: full e-mail addresses; and phone number, college and roll number.
   readEmails: ["treasurer", "desk"],
   readPersonalData: ["desk"],
 } as const satisfies Record<string, readonly Grant[]>;

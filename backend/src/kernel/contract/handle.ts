@@ -1,6 +1,6 @@
 import { withoutAround, withoutMarks } from "./visible-text.js";
 
-/** Matches the handles that Codeforces has allowed since 2010. Handles stored before this rule are kept. */
+/** The pattern of handles that Codeforces has allowed since 2010. Handles stored before this rule are kept. */
 const NAME = String.raw`[A-Za-z0-9_.\-]{3,24}`;
 /*
  * Spells out both cases, because JSON Schema, which describes the rule in the REST API, has no flag for ignoring case.

@@ -103,7 +103,7 @@ export const LIMITS = {
   seasonReasonMax: 200,
   /** Maximum number of people who can become Superadmins, or lose this role, in one request. */
   handedOver: 20,
-  /** Limits in years for how long bank statement lines, and accounts that nobody uses, are kept. */
+  /** Minimum and maximum number of years for which bank statement lines and unused accounts are kept. */
   cleanUpYearsMin: 1,
   cleanUpYearsMax: 10,
   /** Maximum lengths in the contact form: a phone number as free text, and a message of a few pages. */

@@ -64,8 +64,8 @@ export function withoutCurrency(text: string): string {
 }
 
 /**
- * Converts typed rupees to whole paise (`360`, `₹1,360.50`, `Rs. 360/-`). Returns null for any other text, and for one
- * crore or more.
+ * Converts typed rupees to whole paise (`360`, `₹1,360.50`, `Rs. 360/-`). Returns null for an amount of one crore or
+ * more, and for any other text.
  */
 export function readRupees(text: string): number | null {
   const figure = readFigure(withoutCurrency(plainFigure(text)));

@@ -50,7 +50,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;
 
-/** Returns a heading as English words with single spaces, without decoration, numbers and brackets. */
+/** Returns a heading as English words with single spaces, without decoration, numbers or brackets. */
 export function plainHeading(heading: string): string {
   const spaced = withoutNuktas(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*q?\d+\s*[.):]/, "")

@@ -46,8 +46,8 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
 }
 
 /**
- * Returns the TLS settings. mysql2 would accept any certificate without `rejectUnauthorized`, and another server's
- * certificate without `verifyIdentity`.
+ * Returns the TLS settings. Without `rejectUnauthorized`, mysql2 would accept any certificate. Without
+ * `verifyIdentity`, it would accept another server's certificate.
  */
 function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };

@@ -76,8 +76,8 @@ export class Database {
   readonly #reading: Outage;
   readonly #writing: Outage;
   /**
-   * When a write last failed because the database was full or read-only, in milliseconds since 1970. The second field
-   * says whether the database has failed to write since the last commit.
+   * The time, in milliseconds since 1970, when a write last failed because the database was full or read-only.
+   * `#isWriteSuspect` says whether the database has failed to write since the last commit.
    */
   #fullAt = 0;
   #isWriteSuspect = false;
@@ -139,7 +139,7 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction, so that all of its writes are stored or none. A nested call joins the outer
+   * Runs `work` in one transaction, so that either all of its writes are stored or none. A nested call joins the outer
    * transaction. After a lost race (deadlock, lock wait, busy), `work` runs again after a pause, as long as there is
    * time. After a killed connection, `work` runs once more. `work` must therefore have no effects outside the database.
    * @throws DomainError UNKNOWN_OUTCOME if the connection broke during COMMIT

@@ -6,7 +6,7 @@ const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>()
 /**
  * A TypeORM data source that evaluates the entities' decorators only once per process for each list of entities and
  * driver, because the result depends on nothing else. The evaluation takes as long as all other steps of opening a
- * connection, and each database has two connections with entities.
+ * connection together, and each database has two connections with entities.
  */
 export class ModelSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {

@@ -70,8 +70,8 @@ export class MysqlEngine implements Engine {
         result = await work(connection.runner.manager);
         await transaction.prepare();
       } catch (error) {
-        // Reports the first error. A connection that cannot roll back is destroyed, because it may keep the transaction
-        // open.
+        // A failed rollback does not replace the original error. Its connection is destroyed, because it may keep the
+        // transaction open.
         await transaction.rollBack().catch(cut);
         throw error;
       }

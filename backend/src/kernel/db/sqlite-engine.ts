@@ -27,8 +27,8 @@ const READ_BUSY_MS = 50;
 
 /**
  * The size of the write-ahead log, in 4 kB pages, at which SQLite moves the pages to the main file. Each move waits for
- * the disk twice. Saving a team changes about 30 pages, mostly the same as for the previous team. So with four times
- * SQLite's default of 1000, only a fifth as much is written to the main file.
+ * the disk twice. Saving a team changes about 30 pages, mostly the same as for the previous team. With a log four times
+ * as long as SQLite's default of 1000 pages, only a fifth as much is therefore written to the main file.
  */
 const CHECKPOINT_PAGES = 4000;
 

@@ -11,8 +11,8 @@ export function versionOf(stored: unknown): string {
 }
 
 /**
- * Rejects a save over values that the caller has not seen. Call it inside the writing transaction, after locking the
- * values. The second of two concurrent saves then sees the values of the first.
+ * Rejects a save that would overwrite values that the caller has not seen. Call it inside the writing transaction,
+ * after locking the values. The second of two concurrent saves then sees the values of the first.
  * @param seen the `version` that the caller sent; without a version, the save replaces whatever is stored
  * @throws DomainError VERSION_CHANGED
  */
@@ -44,7 +44,7 @@ export function changedConcurrently(now: string): Text {
     : msg('Someone else changed this field to "{now}" while you were editing', { now });
 }
 
-/** Returns the version of a value from the time of its last save, or NOTHING_STORED for null. */
+/** Returns a value's version, which is derived from the time of its last save, or NOTHING_STORED for null. */
 export function versionAt(savedAt: Date | null): string {
   return savedAt === null ? NOTHING_STORED : String(savedAt.getTime());
 }

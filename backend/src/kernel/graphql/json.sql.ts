@@ -1,4 +1,4 @@
-/** The selected fields, in the selection's order. Each has its own selection, or null for a field without one. */
+/** The selected fields, in the selection's order. Each is mapped to its own selection, or to null if it has none. */
 export type JsonFields = ReadonlyMap<string, JsonFields | null>;
 
 /**
@@ -9,8 +9,8 @@ export type JsonTable = ReadonlyMap<string, string | ((fields: JsonFields) => st
 
 /**
  * Returns an SQL expression for the JSON of an object with these fields, or null if the table lacks a field. The
- * expression is NULL if one of its parts is NULL. Of the request's text, only the names of fields in the table get into
- * the SQL.
+ * expression is NULL if one of its parts is NULL. The only text from the request that becomes part of the SQL is the
+ * names of fields in the table.
  */
 export function jsonObject(table: JsonTable, fields: JsonFields): string | null {
   const parts: string[] = [];

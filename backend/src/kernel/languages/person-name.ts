@@ -1,7 +1,7 @@
 import { harmlessName } from "../mail/harmless-name.js";
 import { knownMsg, type Message, msg, type Text } from "./message.js";
 
-/** A person named in a text. Without an account, the name cannot be found and removed later. */
+/** A person named in a text. If `userId` is null, the name cannot be found and removed from the text later. */
 export interface NamedPerson {
   readonly userId: string | null;
   readonly name: string;

@@ -16,9 +16,10 @@ export class WaitingLine {
   #waiting = 0;
 
   /**
-   * Waits for the request's turn, which comes a fixed time after the previous turn.
+   * Waits for the request's turn, which comes `spacingMs` after the previous turn of the same key, or `spacingMs` from
+   * now if that turn is over.
    * @param spacingMs milliseconds between two turns; 0 for no waiting
-   * @param longestMs the longest wait in milliseconds; a request with a later turn is refused immediately
+   * @param longestMs the longest wait in milliseconds; a request whose turn would come later is refused immediately
    * @throws DomainError UNAVAILABLE if the turn comes too late, with the time until the line is short enough, or if too
    * many requests wait
    */

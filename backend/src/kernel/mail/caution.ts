@@ -38,8 +38,8 @@ export class Caution {
   }
 
   /**
-   * Runs a statement that only reads. A failure shows that the database is down, but a success does not show that an
-   * outage is over.
+   * Runs a statement that only reads. A failure or a slow answer shows that the database is or was down. A success does
+   * not show that an outage is over.
    */
   async watchRead<T>(read: () => Promise<T>): Promise<T> {
     const begun = Date.now();

@@ -54,7 +54,7 @@ export function blame(error: unknown): Blame {
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /**
- * Minimum length of the part before the @ to remove it from a reply. A shorter part occurs in other words and
+ * Minimum length of the part before the @ for removing that part from a reply. A shorter part occurs in other words and
  * identifies no person.
  */
 const NAME_LENGTH = 3;

@@ -26,7 +26,7 @@ export interface Sending {
 }
 
 export interface MailTransport {
-  /** Whether the developer reads the mails in the outbox itself (development without SMTP). */
+  /** Whether mails stay in the outbox, where the developer reads them (development without SMTP). */
   readonly keepsMail: boolean;
   /**
    * Sends a mail.

@@ -16,7 +16,7 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Maximum number of mails in progress. 33 mails a second at 300 ms each need ten, but a busy server is slower. */
+/** Maximum number of mails in progress. Ten would do for 33 mails a second at 300 ms each, but a busy server is slower. */
 export const SENDERS = 20;
 /** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;
@@ -44,7 +44,7 @@ const MAIL_LANES: readonly Lane[] = [
 
 /** Options of a worker. Times are in milliseconds. */
 export interface WorkerOptions {
-  /** A unique name that stays the same at each start. The worker needs it to release the leases of its previous run. */
+  /** A unique name, the same after a restart. The worker needs the name to release the leases of its previous run. */
   readonly name: string;
   readonly messageIdDomain: string;
   /** Returns the recipients' languages by mail id, except for recipients without an account. */

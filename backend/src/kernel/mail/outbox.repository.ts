@@ -105,7 +105,7 @@ export class OutboxRepository {
   }
 
   /**
-   * Runs a write that changes nothing.
+   * Runs a write that changes nothing, to find out whether the database accepts writes.
    * @throws the driver's error if the database refuses writes
    */
   async tryToWrite(tx: Tx): Promise<void> {
@@ -190,7 +190,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Returns the mails to an address without their text, newest first, for the export of personal data. */
+  /** Returns the mails to an address, newest first and without their bodies, for the export of personal data. */
   async historyOf(recipient: string): Promise<Pick<OutboxMail, "subject" | "state" | "createdAt">[]> {
     const select = { id: true, subject: true, state: true, createdAt: true } as const;
     const mails = await this.db.read((reader) =>
@@ -236,7 +236,7 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/** Marks mails as sent even if another server now has their leases, so that it does not send them again. */
+/** Marks mails as sent. Ignores the leases, because another server that now has them must not send the mails again. */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

@@ -64,8 +64,8 @@ export class Outbox {
   }
 
   /**
-   * Writes the mails of one action in its transaction, all or none. Up to `MANY` mails are as urgent as a single
-   * notification. More mails are sent after codes and single notifications.
+   * Writes the mails of one action, all or nothing, in the action's transaction. Up to `MANY` mails are as urgent as a
+   * single notification. More mails are sent after codes and single notifications.
    */
   enqueue(tx: Tx, ...mails: readonly Mail[]): Promise<void> {
     return this.enqueueAll(tx, mails);
@@ -86,13 +86,13 @@ export class Outbox {
     return this.#write(tx, MailPriority.farewell, [mail]);
   }
 
-  /** Writes the mails of a mailing, all or none. Codes and single notifications are sent first. */
+  /** Writes the mails of a mailing, all or nothing. Codes and single notifications are sent first. */
   enqueueMailing(tx: Tx, mailingId: string, mails: readonly Mail[]): Promise<void> {
     return this.#write(tx, MailPriority.bulk, mails, mailingId);
   }
 
   /**
-   * Writes a call to the transactional e-mail service, which has its own worker.
+   * Queues a call to the transactional e-mail service, which has its own worker.
    * @param title the call's name in the admin area's list of failed mails
    */
   enqueueCall(tx: Tx, title: string, params: Readonly<Record<string, string>>): Promise<void> {

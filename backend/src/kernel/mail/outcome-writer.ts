@@ -3,7 +3,7 @@ import type { Logger } from "../log/logger.js";
 import type { Caution } from "./caution.js";
 import type { OutboxRepository, Settled } from "./outbox.repository.js";
 
-/** Maximum mails per transaction, and the pause in milliseconds after a failed transaction. */
+/** Maximum number of mails per transaction, and the pause in milliseconds after a failed transaction. */
 const CHUNK = 100;
 const RETRY_MS = 250;
 

@@ -22,8 +22,8 @@ export interface RenderedMail {
 const SIGNATURE = "-- \n";
 
 /**
- * Renders a mail as text and as HTML. Loads the code for HTML with the first mail, so that this code takes no memory on
- * a server that sends no mails.
+ * Renders a mail as text and as HTML. Loads the code for HTML only with the first mail, to save memory on a server that
+ * sends no mails.
  */
 export async function renderMail(
   { calendar, ...mail }: MailContent & { readonly to?: string },

@@ -13,7 +13,8 @@ const MOST_SECONDS = 999_999;
 const WITHOUT_ZONE = /\d{4}$/;
 
 /**
- * Returns the seconds to wait from a Retry-After header, which is a number or an HTTP date; null for any other text.
+ * Returns the number of seconds to wait according to a Retry-After header (a number or an HTTP date), or null for any
+ * other text.
  */
 export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | null {
   const text = header?.trim() ?? "";
@@ -47,7 +48,9 @@ export class PostFailed extends Error {
 /** Maximum stored size of a reply's body, in bytes. */
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
-/** The first allowed port, apart from HTTPS's. Lower ports belong to mail, databases and the machine's own services. */
+/**
+ * The lowest allowed port, apart from HTTPS's. Lower ports belong to mail, databases and the machine's own services.
+ */
 export const FIRST_FREE_PORT = 1024;
 
 /** Returns the reason why an address must not be called, as a sentence, or null if the address may be called. */

@@ -25,7 +25,7 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
-  // A 6to4 address contains an IPv4 address, which may be any of the addresses above.
+  // A 6to4 address contains an IPv4 address, which may be in any of the networks above.
   ["2002::", 16],
   ["3fff::", 20],
 ] as const)

@@ -127,8 +127,8 @@ function shortened(text: string, dot: number): string {
 }
 
 /**
- * Breaks the text into lines. Returns the lines and the largest dot size at which they fit. Shortens a text that fits
- * at no size.
+ * Breaks the text into lines. Returns the lines and the largest dot size at which they fit. If the text fits at no
+ * size, shortens it.
  */
 function fitted(text: string): { readonly lines: readonly string[]; readonly dot: number } {
   for (let dot = 14; dot > 5; dot--) {

@@ -4,13 +4,13 @@ import { again } from "./again.js";
 import { type Bucket, BucketRefusal, element, refuse } from "./bucket.js";
 
 /**
- * S3's minimum for all parts except the last. At most 10,000 parts are allowed, so a file may have up to 52 GB. Only
- * one part is in memory, however large the file is.
+ * The size of a part in bytes, which is S3's minimum for all parts except the last. S3 allows at most 10,000 parts, so
+ * a file may have up to 52 GB. Only one part is in memory, however large the file is.
  */
 const PART_BYTES = 5 * 1024 * 1024;
 /**
- * Bytes in each piece of a body. fetch would copy a body passed as a whole, and 100 MB of copies accumulated before a
- * garbage collection. Pieces are not copied.
+ * The size in bytes of each piece of a request body. fetch would copy a body that is passed as a whole, and 100 MB of
+ * copies would accumulate before they are garbage-collected. Pieces are not copied.
  */
 const PIECE_BYTES = 64 * 1024;
 

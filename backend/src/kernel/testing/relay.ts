@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A network connection between a client and a database server that tests can break. */
+/** A relay between a client and a database server, so that tests can interrupt the connection. */
 export interface Relay {
   /** The server's address through the relay. */
   readonly url: string;

@@ -45,7 +45,10 @@ export class SmtpSink {
   readonly refused = new Set<string>();
   /** Refusals by phase, such as "535 5.7.8 Wrong password". */
   readonly refusals = new Map<SmtpPhase, string>();
-  /** Milliseconds before the reply to a phase. For the message phase, a function may return them by recipient. */
+  /**
+   * Milliseconds before the reply to a phase. For the message phase, a function can return a different delay for each
+   * recipient.
+   */
   readonly delays = new Map<SmtpPhase, number | ((to: string) => number)>();
   /** Number of times that each phase was reached. */
   readonly asked = new Map<SmtpPhase, number>();

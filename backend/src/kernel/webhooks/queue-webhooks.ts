@@ -11,7 +11,7 @@ export type WebhookData = Readonly<Record<string, unknown>>;
 /** A change in a transaction that webhooks report. */
 export interface WebhookNews {
   readonly type: WebhookType;
-  /** The id of the changed object. Several changes of the object in one transaction give one message. */
+  /** The id of the changed object. Several changes to one object in one transaction result in one message. */
   readonly about: string;
   /**
    * Returns the message's data, or null when there is nothing to report. Called before the commit, if any endpoint is
@@ -36,9 +36,9 @@ const targets = new WeakMap<Tx["dataSource"], Targets>();
 const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
 
 /**
- * Queues messages about a change to the endpoints that are notified of it, in the change's transaction. No message is
- * lost, and none is sent for a change that is rolled back. Costs nothing if there is no endpoint. The worker sends the
- * messages.
+ * Queues a message about a change, one for each endpoint that is notified of this type, in the change's transaction. No
+ * message is lost, and none is sent for a change that is rolled back. Costs nothing if there is no endpoint. The worker
+ * sends the messages.
  */
 export function queueWebhook(tx: Tx, news: WebhookNews): void {
   let all = noted.get(tx);
@@ -55,8 +55,8 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
 }
 
 /**
- * Returns whether any endpoint is notified of this type. Code that deletes data calls this function first, to find out
- * whether it must read the data.
+ * Returns whether any endpoint is notified of changes of this type. Code that deletes data calls this function first,
+ * to find out whether it must read the data.
  */
 export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
   return (await targetsOf(tx)).some(({ types }) => types.has(type));

@@ -35,7 +35,7 @@ export class WebhookDelivery {
   @TimeColumn()
   createdAt!: Date;
 
-  /** The earliest time of a queued message's next attempt, or the end of the lease while the message is leased. */
+  /** The earliest time of the next attempt while the message is queued, or the end of the lease while it is leased. */
   @TimeColumn()
   nextAttemptAt!: Date;
 

@@ -2,12 +2,13 @@ import { Entity } from "typeorm";
 import { IdColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
 /**
- * Whether an endpoint is notified. A Superadmin sets `off`. The site sets `failing` and `gone` after failed deliveries.
+ * The states of an endpoint, which is notified only while it is `on`. A Superadmin sets `off`. The site sets `failing`
+ * and `gone` after failed deliveries.
  */
 export const WebhookState = { on: "on", off: "off", failing: "failing", gone: "gone" } as const;
 export type WebhookState = keyof typeof WebhookState;
 
-/** An address of another program that is notified of changes on this site (ADR 78). */
+/** The address of another program, which is notified of changes on this site (ADR 78). */
 @Entity("webhook_endpoints")
 export class WebhookEndpoint {
   @IdColumn()

@@ -28,9 +28,9 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes an account's data and role. A changed role or e-mail address revokes the account's tokens. Notifies the old
-   * address of a changed e-mail address. `RoleService` sends the notices of a changed role. A higher role, the demotion
-   * of a Superadmin and a changed e-mail address need a confirmation.
+   * Changes an account's data and role. A changed role or e-mail address revokes the account's tokens. When the e-mail
+   * address changes, notifies the old address. `RoleService` sends the notices of a changed role. A higher role, the
+   * demotion of a Superadmin and a changed e-mail address need a confirmation.
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
    * LAST_SUPERADMIN, CONFLICT
    */

@@ -8,12 +8,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Limits on account operations. docs/protection.md, "Guessing", says how many guesses the limits leave. Limits by
- * account and network are tight. Limits by network alone only slow requests down, because a whole campus of two
- * thousand students shares one network.
+ * Limits on account operations. docs/protection.md, "Guessing", says how many guesses the limits leave. Limits for a
+ * pair of account and network are tight. Limits for a network alone only slow requests down, because a whole campus of
+ * two thousand students shares one network.
  */
 export const ACCOUNT_LIMITS = {
-  /** Codes for one purpose and one e-mail address, requested by one network or one known device. */
+  /** Codes for one purpose and one e-mail address, requested from one network or one known device. */
   codePerMinute: { name: "code-minute", points: 1, duration: SECONDS.otpResend, code: "CODE_RATE_LIMITED" },
   codePerHour: { name: "code-hour", points: 6, duration: HOUR, code: "CODE_RATE_LIMITED" },
   /**
@@ -28,8 +28,8 @@ export const ACCOUNT_LIMITS = {
   wrongCodesPerNetwork: { name: "otp-address", points: NEVER, duration: QUARTER },
   wrongCodesOfSite: { name: "otp-site", points: NEVER, duration: QUARTER },
   /**
-   * Wrong reset codes, including those in the browser that requested the code. Reset codes have their own counters,
-   * because only a reset code can take an account over.
+   * Wrong reset codes, including those entered in the browser that requested the code. Reset codes have their own
+   * counters, because no other code lets an attacker take over an account.
    */
   wrongResetsPerNetwork: { name: "reset-address", points: NEVER, duration: HOUR },
   wrongResetsOfSite: { name: "reset-site", points: NEVER, duration: HOUR },
@@ -64,8 +64,8 @@ export function loginDelay(failures: number): number {
 }
 
 /**
- * Number of failed log-ins or wrong codes of a network before its tries are delayed. From then on, they run one at a
- * time.
+ * Number of failed log-ins or wrong codes from a network before further tries from that network are delayed and run one
+ * at a time.
  */
 const FREE_OF_NETWORK = 1000;
 
@@ -79,13 +79,16 @@ export function networkSpacing(failures: number): number {
 }
 
 /**
- * Number of wrong codes on the whole site before codes are delayed. Only codes from a browser that had not requested a
- * code wait.
+ * Number of wrong codes on the whole site before codes are delayed. Only codes entered in browsers that had not
+ * requested a code are delayed.
  */
 const FREE_WRONG_CODES = 500;
 const BRAKE_MS = 500;
 
-/** Returns the milliseconds between two codes that one network enters in browsers that had not requested a code. */
+/**
+ * Returns the milliseconds between two codes from one network that are entered in browsers that had not requested a
+ * code.
+ */
 export function codeBrake(wrongOfSite: number): number {
   return wrongOfSite < FREE_WRONG_CODES ? 0 : BRAKE_MS;
 }

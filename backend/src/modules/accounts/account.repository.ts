@@ -109,7 +109,7 @@ export class AccountRepository {
 
   /**
    * Returns a query that makes a User who creates a team a Team Leader, and locks their row. The query returns null if
-   * the account was deleted. Codes and proofs stay valid.
+   * the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
    */
   newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);
@@ -128,8 +128,8 @@ export class AccountRepository {
   }
 
   /**
-   * Changes the grants if they are still `from`. Returns false if they were changed in the meantime, or for a
-   * Superadmin. Keeps `updatedAt`, which is the version of the account's other data, so that an open form can still be
+   * Changes the grants if they are still `from`. Returns false for a Superadmin, or if the grants were changed in the
+   * meantime. Keeps `updatedAt`, which is the version of the account's other data, so that an open form can still be
    * saved.
    */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {

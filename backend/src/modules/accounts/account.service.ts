@@ -26,7 +26,7 @@ export interface AccountFollower {
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
   /** Runs after the owner proved the account's current handle. */
   proved?(tx: Tx, account: Account): Promise<void>;
-  /** Runs before a deletion. Copies the rows that can be restored later into the bin, if given. */
+  /** Runs before a deletion. If there is a bin, copies into it the rows that can be restored later. */
   removing?(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void>;
   /** Runs after the account was restored from the bin. Returns the obstacles to restoring the follower's rows. */
   restored?(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]>;

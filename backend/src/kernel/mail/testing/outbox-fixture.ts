@@ -177,7 +177,7 @@ export class OutboxFixture {
   }
 }
 
-/** Waits until the expectations pass. If they never do, the last failure fails the test. */
+/** Waits until the expectations pass. If they do not pass in time, the test fails with the last failure. */
 export async function eventually(
   expectations: () => Promise<void> | void,
   timeoutMs = 60_000,

@@ -19,8 +19,8 @@ export class ActivityRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Increments the count in the hour's row, or inserts the row. Reads before writing, because an UPDATE without a match
-   * would lock a gap on MariaDB. Two concurrent log-ins would then wait for each other.
+   * Increments the count in the hour's row, or inserts the row. Reads before writing, because on MariaDB an UPDATE that
+   * matches no row would lock a gap, and two concurrent log-ins would wait for each other.
    * @throws the driver's error if another server inserted the row concurrently
    */
   async count(tx: Tx, counted: CountedActivity): Promise<void> {

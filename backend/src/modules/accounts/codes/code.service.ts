@@ -19,7 +19,7 @@ import type { CodeLimits } from "./code-limits.js";
 import { refusalText } from "./code-refusal.js";
 import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.service.js";
 
-/** Number of tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
+/** Maximum number of tries for the requesting browser, and for all other browsers on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
 /**
  * Seconds for which a browser is recognised as the requester. Longer than the code is valid, so that the refusal can
@@ -93,8 +93,8 @@ export class CodeService {
   }
 
   /**
-   * Checks a code and returns the proof token for it. The browser that requested a code has its own tries. Other
-   * browsers on its network share their tries (ADR 34).
+   * Checks a code and returns the proof token for it. The browser that requested the code has its own number of tries.
+   * All other browsers on its network share a separate number (ADR 34).
    * @throws DomainError INVALID_OTP if the code is wrong, expired, used, tried too often, or was requested by another
    * browser, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only when a code that another
    * browser requested is tried.

@@ -22,7 +22,7 @@ export const ACCOUNT_FIELDS = [
 
 export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 
-/** The input type itself, if it declares all of these fields (optional ones too). `never` if it lacks a field. */
+/** `Input` itself, if it declares every field of `Fields`, even the optional ones. Otherwise `never`. */
 type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
 
 /** Returns the given fields in their stored form. A blank field becomes null, and an absent field stays absent. */

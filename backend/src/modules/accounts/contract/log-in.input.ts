@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { FALLBACKS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
-/** All failures have the same text (docs/rules.md, "Sessions and limits"), so every rule uses that text. */
+/** All failed log-ins show the same text (docs/rules.md, "Sessions and limits"), so every rule uses that text. */
 @InputType({ description: "Credentials of an account." })
 export class LogInInput {
   @IsString({ message: FALLBACKS.logIn })

@@ -69,8 +69,8 @@ function normaliseCode(text: string): string {
 }
 
 /**
- * Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters, in its
- * normalised spelling.
+ * Property decorator: an e-mail address that matches the specification's "basic {email} pattern", at most 254
+ * characters, in its normalised spelling.
  */
 export function EmailField(): PropertyDecorator {
   return applyDecorators(

@@ -3,7 +3,7 @@ import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
 import { Grant } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
 
-/** GraphQL names must not contain spaces, so the names differ from the values, which are the specification's. */
+/** Names in GraphQL must not contain spaces, so they differ from the values, which the club specified. */
 export const ApiRole = enumeration(
   "Role",
   "The role of a person on the site.",
@@ -19,7 +19,7 @@ export const ApiRole = enumeration(
   },
 );
 
-/** The grants, with names in the style of GraphQL enums. The values are the stored ones. */
+/** The grants, with names in the style of GraphQL enums. The values are those that the database stores. */
 export const ApiGrant = enumeration(
   "Grant",
   "A limited right that a Superadmin gives to another person.",

@@ -39,9 +39,9 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Checks a password. A known device has a separate counter, and no wait until that counter is used up. Any other try
-   * waits, and counts for the account and for the pair of account and network. A wrong password also counts for the
-   * network.
+   * Checks a password. Tries from a known device have a separate counter, and do not wait until that counter is used
+   * up. All other tries wait, and count for the account and for the pair of account and network. If the password is
+   * wrong, they also count for the network.
    * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
    * tries wait; and the errors of `isRight`
    */
@@ -62,7 +62,7 @@ export class LogInLimits {
     return this.#judge({ counted, wait }, isRight);
   }
 
-  /** Returns a known device's counters. Returns null if its tries are used up; the device then counts as unknown. */
+  /** Returns a known device's counters, or null if its tries are used up. The device then counts as unknown. */
   async #ofDevice({ email, device }: LogInAttempt): Promise<Terms | null> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerDevice, `${email}|${device ?? ""}`]];
     try {

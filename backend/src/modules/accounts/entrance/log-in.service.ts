@@ -14,7 +14,7 @@ import type { SecondStepService } from "../second-factor/challenges/second-step.
 import { isDemoAddress } from "../roles/superadmin.service.js";
 import type { IssuedSession } from "../sessions/session.service.js";
 
-/** Error codes of refusals before the password is checked: too many tries, for this account or in total. */
+/** Error codes of log-ins refused before the password is checked: too many tries, for this account or in total. */
 const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
 /** Logs users in and out, and renews their sessions. */
@@ -25,7 +25,8 @@ export class LogInService {
   ) {}
 
   /**
-   * Logs in, sets the refresh cookie and makes the browser known for the account, unless a second step is needed.
+   * Logs in, sets the refresh cookie and remembers the browser as a known device. If the account needs a second step,
+   * throws SECOND_FACTOR_NEEDED instead.
    * @throws DomainError INVALID_CREDENTIALS for an unknown address and for a wrong password, with the same text and
    * after about the same time; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE if too many hashes wait
    */
@@ -57,7 +58,10 @@ export class LogInService {
     return keep(issued, context);
   }
 
-  /** Runs a check. If it fails and there is an account, records the failure in the account's recent activity. */
+  /**
+   * Runs the check of a password. If the password is wrong or the check is refused, records this in the recent activity
+   * of the account, if there is one.
+   */
   async #tried(
     account: AccountSecrets | null,
     context: RequestContext,

@@ -4,7 +4,7 @@ import { CodePurpose } from "../codes/code-challenge.entity.js";
 import { CodeLimits } from "../codes/code-limits.js";
 import { LogInLimits } from "./log-in-limits.js";
 
-/** The rush when registration opens: all students within a minute, from the campus's one address. */
+/** The number of students who sign up within a minute when registration opens, all from the campus's one address. */
 const STUDENTS = 2000;
 const CAMPUS = "192.0.2.1";
 const { verifyEmail, resetPassword } = CodePurpose;

@@ -46,7 +46,7 @@ export class ForgettingRepository {
     return tookEffect(updateWhere(tx, User, only, { epoch: () => "epoch" }));
   }
 
-  /** Removes one user's notice, or all notices. Returns the number of removed notices. */
+  /** Removes one user's notice, or all notices if `id` is absent. Returns the number of removed notices. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     const notified = { forgetNoticeAt: Not(IsNull()) };
     return affected(

@@ -24,8 +24,8 @@ interface ForgettingRule {
 }
 
 /**
- * Notifies users who have not visited for a long time. Deletes their accounts later, in the same way as users delete
- * their own (ADR 79).
+ * Notifies users who have not visited for a long time that their accounts will be deleted. Later deletes the accounts,
+ * in the same way as if the users had deleted them (ADR 79).
  */
 export class ForgettingService {
   constructor(
@@ -54,8 +54,8 @@ export class ForgettingService {
   }
 
   /**
-   * Returns whether, as far as known, the notice reached the user in time: the mail server accepted the mail or refused
-   * the address.
+   * Returns whether the mail server accepted the notice's mail in time, or refused its address for good. Also returns
+   * true if that mail no longer exists.
    */
   wasNotified(id: string): Promise<boolean> {
     return this.notifications.leftInTime(id);
@@ -67,7 +67,7 @@ export class ForgettingService {
   }
 
   /**
-   * Deletes a locked account for good, without the bin, and mails its owner.
+   * Deletes a locked account permanently, without a copy in the bin, and mails its owner.
    * @throws the errors of AccountService.remove
    */
   async forget(tx: Tx, id: string): Promise<void> {
@@ -81,7 +81,10 @@ export class ForgettingService {
     return this.repository.seenOf(id);
   }
 
-  /** Withdraws one user's notice, or every notice. Users whose accounts are due again later are notified again. */
+  /**
+   * Withdraws the notice of one user, or all notices if `id` is absent. A user whose account becomes due again gets a
+   * new notice.
+   */
   withdraw(tx: Tx, id?: string): Promise<number> {
     return this.repository.withdraw(tx, id);
   }

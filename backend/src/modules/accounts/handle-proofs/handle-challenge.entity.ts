@@ -4,7 +4,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
 const CHALLENGE_OWNER = uniqueKey("handle_challenges", "userId");
 
-/** A user's task on Codeforces that proves a handle. Each account has at most one, until it is done or replaced. */
+/**
+ * A task on Codeforces with which a user can prove a handle. An account has at most one open challenge. The row is
+ * deleted once the challenge is completed or replaced.
+ */
 @Entity("handle_challenges")
 @Index(CHALLENGE_OWNER.name, CHALLENGE_OWNER.columns, { unique: true })
 @Index("ix_handle_challenges_startedAt", ["startedAt"])

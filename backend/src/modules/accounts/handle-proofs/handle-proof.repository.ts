@@ -16,18 +16,21 @@ export class HandleProofRepository {
     return this.db.read((reader) => reader.findOneBy(HandleChallenge, { userId }));
   }
 
-  /** Creates a challenge and deletes the account's earlier one. The calling code must have locked the account's row. */
+  /**
+   * Saves a new challenge in place of the account's earlier one, if any. The calling code must have locked the
+   * account's row.
+   */
   async open(tx: Tx, challenge: HandleChallenge): Promise<void> {
     await deleteWhere(tx, HandleChallenge, { userId: challenge.userId });
     await insertMany<HandleChallenge>(tx, HandleChallenge, [challenge]);
   }
 
-  /** Deletes exactly this challenge. Returns false when it was already done or replaced. */
+  /** Deletes this challenge. Returns false if it was already completed or replaced. */
   close(tx: Tx, { id }: HandleChallenge): Promise<boolean> {
     return tookEffect(deleteWhere(tx, HandleChallenge, { id }));
   }
 
-  /** Saves a proof. Deletes the account's earlier proof and another account's proof of the same handle. */
+  /** Saves a proof. Deletes the account's earlier proof, and any other account's proof of the same handle. */
   async save(tx: Tx, proof: HandleProof): Promise<void> {
     const { userId, handleKey } = proof;
     await deleteWhere(tx, HandleProof, [{ userId }, { handleKey }]);
