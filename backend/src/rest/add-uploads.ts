@@ -3,7 +3,7 @@ import { DomainError } from "../kernel/errors/domain-error.js";
 import { PICTURE_BYTES } from "../modules/pictures/contract/picture-limits.js";
 
 /**
- * Maximum number of uploads received at the same time, from all people together, because each is held in memory as a
+ * Maximum number of uploads received at the same time, from all people together. Each upload is held in memory as a
  * whole.
  */
 const MAX_RECEIVED = 5;

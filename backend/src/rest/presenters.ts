@@ -45,7 +45,7 @@ export function userRow(user: User): object {
   };
 }
 
-/** Returns the fields to change of a user. Accepts both spellings of the handle's field. */
+/** Returns the fields of a user that a request changes. Accepts both spellings of the handle's field. */
 export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
   return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
 }

@@ -6,7 +6,9 @@ import type { Permission } from "../kernel/contract/access.js";
 import type { Role } from "../kernel/contract/roles.js";
 import type { Reply } from "./openapi/reply.js";
 
-/** Callers that a route accepts: everyone, any signed-in person, holders of a permission, or a role. */
+/**
+ * The callers that a route accepts: everyone, any signed-in person, people with a permission, or people with a role.
+ */
 export type Access = "public" | "signed-in" | Permission | Role;
 
 interface RouteCall<Input> {

@@ -3,8 +3,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /**
- * Milliseconds to wait before each attempt after the first. The values are the example in Standard Webhooks and add up
- * to about three days.
+ * Milliseconds to wait before each attempt after the first. The schedule is the example in Standard Webhooks and lasts
+ * about three days.
  */
 export const RETRY_MS: readonly number[] = [
   5 * SECOND,
@@ -23,7 +23,7 @@ const JITTER = 0.1;
 /**
  * Returns the time of the next attempt, or null after the last one.
  * @param attempts the number of attempts so far
- * @param retryAfter the seconds that the receiver asked the site to wait
+ * @param retryAfter the seconds that the receiver asked the site to wait, of which at most a day is granted
  */
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {
   const wait = RETRY_MS[attempts - 1];

@@ -28,7 +28,10 @@ export class WebhookDeliveryRepository {
     return this.db.read((reader) => reader.find(WebhookDelivery, { where, order, take: limit }));
   }
 
-  /** Leases a message until `until`. Returns false if another worker has the message. */
+  /**
+   * Leases a message until `until`. Returns false if the message is no longer due, for example because another worker
+   * has leased it.
+   */
   lease(tx: Tx, id: string, holder: string, now: Date, until: Date): Promise<boolean> {
     const free = { id, state: queued, nextAttemptAt: LessThanOrEqual(now) };
     return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000;
  * longer must have died.
  */
 const LEASE_MS = 60_000;
-/** Milliseconds for which no message may arrive before an endpoint is switched off, counted from its first failure. */
+/** Milliseconds for which an endpoint may fail before it is switched off, counted from the first failure in a row. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
 /** The length of the columns for a failure's reason. */
@@ -114,7 +114,7 @@ export class WebhookWorker {
     if (arrived) void this.#goOn(endpoint.id);
   }
 
-  /** Sends the endpoint's next messages after a successful one, without waiting for the next run. */
+  /** Sends the endpoint's next messages after a successful delivery, without waiting for the next run. */
   async #goOn(endpointId: string): Promise<void> {
     try {
       const endpoint = await this.parts.endpoints.byId(endpointId);

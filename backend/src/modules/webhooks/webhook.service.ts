@@ -82,8 +82,8 @@ export class WebhookService {
   }
 
   /**
-   * Changes a webhook, or switches it on or off. When it is switched off, its queued messages fail. They can be sent
-   * again later.
+   * Changes a webhook, or switches it on or off. When a webhook is switched off, its queued messages fail, but can be
+   * sent again later.
    * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another
    * address or more types
    */

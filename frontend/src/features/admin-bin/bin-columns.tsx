@@ -4,7 +4,7 @@ import type { AdminColumn, AdminFilter } from "../../shared/table/admin-column";
 import { DateTime } from "../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** A user or team in the bin. `partOfName` is the account that the team was deleted with. */
+/** A user or team in the bin. `partOfName` is the name of the account with which a team was deleted, or null. */
 export type BinEntry = BinEntriesQuery["binEntries"][number] & { readonly partOfName: string | null };
 
 const DAY_MS = 86_400_000;

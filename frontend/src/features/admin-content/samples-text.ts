@@ -10,7 +10,10 @@ const NAMES = {
 };
 const KINDS = ["people", "testimonials", "glimpses", "events", "texts"] as const;
 
-/** Returns texts about the remaining samples, such as "85 people" and "1 event". Empty if there are none. */
+/**
+ * Returns the numbers of remaining samples as texts, such as "85 people" and "1 event". Returns an empty list if there
+ * are none.
+ */
 export function samplesText(counts: SampleCountsFragment): string[] {
   return KINDS.filter((kind) => counts[kind] > 0).map((kind) => NAMES[kind](counts[kind]));
 }

@@ -187,7 +187,7 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
 /** The topics with a fixed name, in the order of the pages. */
 const SINGLE_TOPICS = Object.keys(FORMS);
 
-/** Returns true for a part that can be removed from the site, because not every club has it. */
+/** Returns whether a part can be removed from the site. Only parts that not every club has can be removed. */
 export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
 
 /** Returns the initial value of a part that is not on the site: a new batch, a removed part, or a new translation. */

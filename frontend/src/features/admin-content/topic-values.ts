@@ -30,8 +30,8 @@ export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string
 }
 
 /**
- * Merges two edits of the same record. `mine` wins, and fields that only `theirs` changed are taken over. A list counts
- * as one field, but translations are merged text by text.
+ * Merges two edits of the same record. `mine` wins, but fields that only `theirs` changed are taken from `theirs`. A
+ * list counts as one field, but translations are merged text by text.
  */
 export function mergedRecord(
   before: RecordValue,
@@ -54,7 +54,10 @@ export function mergedRecord(
   return { ...merged, ...Object.fromEntries(texts) };
 }
 
-/** Returns the entries of `own` that differ from `old`. All other entries are those of `other`. */
+/**
+ * Merges two edits of `old`. Returns the entries that `own` changed as they are in `own`, and all other entries as they
+ * are in `other`.
+ */
 function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);
@@ -90,7 +93,9 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   return next;
 }
 
-/** Returns an id that is unique in all batches. Users never see the id. The id stays the same when a name changes. */
+/**
+ * Returns an id that is unique across all batches. The id stays the same when a name changes, and users never see it.
+ */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;
 }
@@ -106,13 +111,19 @@ export function placeLabel(place: string, fields: readonly FieldSpec[]): string 
   return rest === "" ? label : `${label}, ${placeLabel(rest, inner)}`;
 }
 
-/** Returns the batch of a topic such as `members/2022-26` if its students have had their last exams, else null. */
+/**
+ * Returns the batch of a topic such as `members/2022-26` if the batch's students have taken their last exams, or null
+ * otherwise.
+ */
 export function graduatedBatch(topic: string, { kind }: RecordValue, day: string): string | null {
   const [, key = ""] = /^members\/(.*)$/.exec(topic) ?? [];
   return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
 }
 
-/** Returns a batch as a batch of alumni with the same people. Admins check the draft before it is published. */
+/**
+ * Converts a batch of members into a batch of alumni with the same people. Admins check the draft before it is
+ * published.
+ */
 export function asAlumni(value: RecordValue, key: string): RecordValue {
   return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }

@@ -45,8 +45,8 @@ interface PartProps {
 const parts = new Map<PageName, ComponentType<PartProps>>();
 
 /**
- * Returns a page's component. Each call returns the same component, because React would otherwise render the page from
- * scratch.
+ * Returns a page's component. Repeated calls for a page return the same component, because React would otherwise render
+ * the page from scratch.
  */
 function partOf(name: PageName): ComponentType<PartProps> {
   const known =

@@ -1,6 +1,6 @@
 import type { Payment } from "./hooks/use-reported-payments";
 
-/** Payments decided on this screen: the id of each, with the time of the report that was decided. */
+/** The payments decided on this screen: each payment's id with the time of the report that was decided. */
 export type Decided = ReadonlyMap<string, string>;
 
 /**

@@ -65,7 +65,7 @@ export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean
 
 /**
  * Returns how many teams of the published ranking qualify for the round with the fee, and how many of these owe the
- * fee. The treasurer's figures count in the same way.
+ * fee. The treasurer's figures are counted in the same way.
  */
 export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
   const qualified = teams.filter((team) => team.qualified);

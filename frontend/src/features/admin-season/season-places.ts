@@ -31,7 +31,7 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
 const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 
 /**
- * Returns the link to the part of the admin area where an item is done.
+ * Returns the link to the part of the admin area in which a checklist item is completed.
  * @param eventSlug the event's slug, or null for the current event
  */
 export function placeOf(key: SeasonItemKey, eventSlug: string | null): { to: string; label: string } {

@@ -28,8 +28,8 @@ export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
   return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
 }
 /**
- * The name of the form field with which an admin marks a column as unused that looks like amounts or statuses but has
- * no role.
+ * The name of a form field in which an admin marks a column as unused. There is such a field for each column that looks
+ * like amounts or statuses but has no role.
  */
 type UnusedField = `unused-${number}`;
 export type MappingValues = Record<Role | "style" | UnusedField, string>;

@@ -67,8 +67,8 @@ export function isOpen({ outcome }: Line): boolean {
 }
 
 /**
- * Returns the lines with one result, or all lines if `chosen` is null. All lines are sorted by result. Those that an
- * admin has to check come first, and lines with the same result stay in the file's order.
+ * Returns the lines with the result `chosen`, or all lines sorted by result if `chosen` is null. Results that an admin
+ * has to check come first. Lines with the same result stay in the file's order.
  */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);

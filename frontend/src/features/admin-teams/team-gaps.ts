@@ -23,8 +23,8 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
 }
 
 /**
- * Returns a text about what a team lacks. The text names the fee's amount, and leaves out the fee if the team does not
- * owe it.
+ * Returns a text that names what a team lacks, or "Complete". The fee is named with its amount, and only if the team
+ * owes it.
  */
 export function missingText(team: AdminTeam): string {
   const gaps = gapsOf(team);

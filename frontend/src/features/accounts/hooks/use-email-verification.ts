@@ -51,8 +51,8 @@ function progressOfTab(): Progress {
 }
 
 /**
- * Verifies an address with a mailed code. The proof holds only for that address. If the field contains another address,
- * it is unverified until the user types the proved address again.
+ * Verifies an address with a mailed code. The proof holds only for that address. While the field contains another
+ * address, the field counts as unverified.
  */
 export function useEmailVerification() {
   const [requestCode] = useRequestEmailCodeMutation();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Focuses the first field, or else the first button, when `shown` changes. Attach the returned ref to the element that
- * contains them. The first render does not move the focus.
+ * Returns a ref for a container. When `shown` changes, focuses the container's first field, or its first button if it
+ * has no field. The first render does not move the focus.
  */
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);

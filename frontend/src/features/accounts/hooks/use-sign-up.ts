@@ -43,8 +43,8 @@ const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you")
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());
 
 /**
- * Returns the sign-up form with its verified e-mail address. `done` is the success text once the account exists. The
- * user is then signed in, so the login page redirects immediately.
+ * Returns the sign-up form and the verification of its e-mail address. `done` is the success text once the account
+ * exists. The user is then signed in, so the login page redirects immediately.
  * @param decidedRole the account's role, if the user does not choose it
  */
 export function useSignUp(decidedRole: SignUpRole | undefined) {

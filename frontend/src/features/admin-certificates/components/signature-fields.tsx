@@ -6,7 +6,7 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 
-/** Maximum size of a signature's picture, in pixels. The server allows larger pictures (read-png.ts). */
+/** Maximum width and height of a signature's picture, in pixels. The server allows larger pictures (read-png.ts). */
 const WIDTH = 600;
 const HEIGHT = 240;
 

@@ -26,7 +26,10 @@ export interface Verdict {
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;
   readonly teamName: string | null;
-  /** The time of an earlier check-in, and its helper. The helper is null if this phone checked the person in. */
+  /**
+   * The time of an earlier check-in, or null if there is none. `byName` is the helper who made that check-in, or null
+   * if it was made on this phone.
+   */
   readonly since: string | null;
   readonly byName: string | null;
 }
@@ -68,7 +71,7 @@ export function withChanges(
   return { ...list, readAt, checkIns: [...kept, ...changed.filter(({ revertedAt }) => revertedAt === null)] };
 }
 
-/** The number of expected people, how many of them checked in to a session, and the number of walk-ins. */
+/** A session's counts: expected people, expected people who have checked in (`inside`), and walk-ins. */
 export interface SessionCount {
   readonly expected: number;
   readonly inside: number;

@@ -34,7 +34,7 @@ interface Unsaved {
 /** The last save of the most recently closed editor. */
 let leftBehind: Promise<unknown> = Promise.resolve();
 
-/** Resolves after the last save of the most recently closed editor. A list fetched earlier would lack its text. */
+/** Resolves after the last save of the most recently closed editor. A list fetched earlier lacks the saved text. */
 export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
@@ -52,7 +52,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const now = useRef({
     value,
     detail,
-    /** The published version on which the text on the screen is based. Saves do not change it. */
+    /** The number of the published version that the text on the screen is based on. Saving does not change it. */
     base: baseOf(initial),
     saved: bodyOf(value, form.fields),
     queue: Promise.resolve(true),

@@ -10,7 +10,8 @@ interface ConflictPanelProps {
 }
 
 /**
- * Shows the changes that another admin saved while this form was open. They replace text entered here only on request.
+ * Shows the changes that another admin saved while this form was open. These changes replace text entered here only on
+ * request.
  */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);

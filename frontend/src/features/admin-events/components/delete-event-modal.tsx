@@ -3,7 +3,10 @@ import { AdminEventsDocument, type AdminEventFieldsFragment } from "../../../gra
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 
-/** Asks, then deletes an event. The server refuses if people have data in the event, and the dialog shows why. */
+/**
+ * Deletes an event after a confirmation. The server refuses if people have data in the event. The dialog then shows the
+ * reason.
+ */
 export function useDeleteEvent(onDone: (text: string) => void) {
   const [deleteEvent] = useDeleteEventMutation();
   return useConfirmedAction(

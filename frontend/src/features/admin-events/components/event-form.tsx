@@ -196,7 +196,7 @@ function Effect({ teams, before, after }: EffectProps) {
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  // Once places are offered, the offers decide which teams go on. A new qualifying rank then has no effect.
+  // Once places are offered, the offers decide which teams advance. A new qualifying rank then has no effect.
   const areOffered = teams.some(({ place }) => place !== null);
   const goesOn = ({ qualified, ranking }: (typeof teams)[number]): boolean =>
     areOffered ? qualified : qualifies(ranking, { qualifyingRank });

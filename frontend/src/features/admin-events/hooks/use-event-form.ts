@@ -115,7 +115,7 @@ export function useEventForm(
       hint: FIELD_HINTS[name],
     }),
     /**
-     * Sets the title. Also sets a new event's address, unless the user has changed the address that the title proposes.
+     * Sets the title. Also sets a new event's address, unless the user has edited the address proposed for the title.
      */
     setTitle: (title: string) => {
       const { title: before, slug } = form.values;

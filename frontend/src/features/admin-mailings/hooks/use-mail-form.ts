@@ -47,8 +47,8 @@ export function useMailForm(changed: MailValues | null = null) {
     dirty,
     draft,
     /**
-     * Addresses a restored draft to the recipients named in the page's address. Null if no draft was restored, or if
-     * the draft already has these recipients.
+     * Replaces the recipients of a restored draft with those named in the page's URL. Null if there is no restored
+     * draft, if the URL names no recipients, or if the draft already has these recipients.
      */
     turnToNamed:
       draft.found &&

@@ -15,7 +15,7 @@ export function useSendMail() {
   const { busy, failure, run, clear } = useAction();
   /**
    * Sends the mail.
-   * @param onSent not called if the server refuses. `error` then has the reason.
+   * @param onSent not called if the request fails. `error` then contains the reason.
    */
   const send = (values: MailValues, audience: Audience, onSent: (mailingId: string) => void) =>
     run(async () => {

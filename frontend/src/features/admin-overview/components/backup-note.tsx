@@ -5,7 +5,10 @@ interface BackupNoteProps {
   readonly backup: NonNullable<AdminOverviewQuery["adminOverview"]["backup"]>;
 }
 
-/** Shows when and where the newest complete backup was made, and why later backups failed. */
+/**
+ * Shows when and where the newest complete backup was made and, if later backups failed, the reason of the newest
+ * failure.
+ */
 export function BackupNote({ backup: { madeAt, places, failures, reason } }: BackupNoteProps) {
   return (
     <section

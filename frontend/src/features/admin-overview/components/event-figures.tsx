@@ -11,7 +11,10 @@ type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 /** Maximum number of colleges in the chart. The table has all colleges. */
 const COLLEGES_DRAWN = 8;
 
-/** Shows an event's figures: how far teams have come, the numbers per day, and the colleges. */
+/**
+ * Shows an event's figures: how many people have reached each step from an account to a paid team, the colleges, and
+ * the numbers per day.
+ */
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)
     return (

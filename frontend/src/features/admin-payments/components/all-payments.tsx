@@ -156,8 +156,8 @@ interface ActsProps {
 }
 
 /**
- * Shows a row's links: to the payment, to the queue if the payment waits, and to a mail to the team for admins with
- * write access.
+ * Shows a row's links: to the payment, to the queue for a pending payment, and to the form for a mail to the team, if
+ * the admin may write mails.
  */
 function Acts({ payment, mayWrite, put }: ActsProps) {
   const { id, teamId, teamName, eventSlug } = payment;

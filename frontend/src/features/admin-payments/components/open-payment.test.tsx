@@ -15,7 +15,8 @@ const warning = (paymentId: string, more: object = {}) => ({
 beforeEach(() => fakeMedia({ width: 1280 }));
 
 /**
- * Shows an open payment with the given warnings of bank statements. Returns whether the page requested the warnings.
+ * Shows an open payment with the given warnings of bank statements. Returns the mock that replies to the page's request
+ * for the warnings.
  */
 async function open(
   payment: ReturnType<typeof reportedFixture>,

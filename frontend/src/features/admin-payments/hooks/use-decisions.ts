@@ -24,7 +24,7 @@ interface Options {
 const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
 /**
- * Sends decisions, if needed several at the same time. Keeps the messages of failed decisions until the admin dismisses
+ * Sends decisions, several at the same time if needed. Keeps the messages of failed decisions until the admin dismisses
  * them.
  */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
@@ -70,7 +70,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
 }
 
 /**
- * Returns a text such as "Asha Rao accepted this payment on 1 Mar 2025, 9:04 PM IST.", or null for a waiting payment.
+ * Returns a label such as "Asha Rao accepted this payment on 1 Mar 2025, 9:04 PM IST.", or null for a waiting payment.
  */
 export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
   if (status === "pending" || decidedAt === null) return null;

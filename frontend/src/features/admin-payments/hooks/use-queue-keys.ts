@@ -6,8 +6,9 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Handles single keys for the queue. The keys work while the focus is in the queue, on the queue's tab, or nowhere. The
- * keys do not work while the admin types, holds a modifier key or has a dialog open. Only arrow keys repeat when held.
+ * Handles the queue's single-key shortcuts. The shortcuts work while the focus is in the queue, on the queue's tab, or
+ * nowhere. They do not work while the admin is typing, holds a modifier key or has a dialog open. Only arrow keys
+ * repeat when held.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);

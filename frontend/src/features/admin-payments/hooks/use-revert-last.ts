@@ -10,7 +10,10 @@ interface Options {
   readonly onFailed: (payment: Payment, text: string) => void;
 }
 
-/** Lets the admin revert their last decision with one click, as long as its message is shown (ten seconds). */
+/**
+ * Lets the admin revert their last decision with one click, while the message about the decision is shown (ten
+ * seconds).
+ */
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();

@@ -55,7 +55,7 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-/** Returns the edited fields, and always name and e-mail, which the server requires. */
+/** Returns the edited fields, plus the name and e-mail address, which the server always requires. */
 function inputOf(values: Values, began: Values) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
   const touched = typed.filter(([field, text]) => text !== began[field as keyof Values]);

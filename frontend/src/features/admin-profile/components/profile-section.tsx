@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 /** The text of an info card without a value (specification, "Super-admin profile dashboard"). */
 const NONE = "N/A";
 
-/** The tab "Profile": the Superadmin's account, the club in figures, and the form for their own data. */
+/** The tab "Profile": the Superadmin's account, figures about the club, and the form for the Superadmin's own data. */
 export function ProfileSection() {
   const { profile, loading, failed, retry } = useAdminProfile();
   if (loading)

@@ -129,8 +129,8 @@ function mailsText(teams: number): string {
 }
 
 /**
- * Lists the teams that newly qualify for the round with the fee, those that no longer qualify, and those of the latter
- * that paid or reported a payment.
+ * Shows how many teams would qualify for the round with the fee. Names the teams that newly qualify and those that no
+ * longer qualify, and warns about teams that no longer qualify but have already paid or reported a payment.
  */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;

@@ -15,7 +15,8 @@ import { type Past, usePastResults } from "../hooks/use-past-results";
 import { PastResultsPreview } from "./past-results-preview";
 
 /**
- * The results of years before this site. An admin enters them from a list and can withdraw them. All visitors see them.
+ * The results of the years before this site existed. An admin enters them from a list and can withdraw them. All
+ * visitors see them.
  */
 export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);

@@ -6,7 +6,8 @@ import type { placesToWrite } from "../import-plan";
 export type Places = ReturnType<typeof placesToWrite>;
 
 /**
- * Returns a function that writes the ranks of a compared list into the draft. It throws the error of a failed request.
+ * Returns a function that writes the ranks of a compared list into the draft. The function rejects with the error of a
+ * failed request.
  * @param isFetched whether the ranks were fetched from Codeforces
  */
 export function useTakePlaces(eventSlug: string | null, own: (version: string) => void, isFetched = false) {

@@ -10,7 +10,10 @@ interface CommitBarProps {
   readonly lines: readonly Line[];
   readonly ticked: ReadonlySet<number>;
   readonly busy: boolean;
-  /** Returns an error message that keeps the dialog open, or null to close the dialog. */
+  /**
+   * Confirms the ticked payments. Resolves to null on success, which closes the dialog. Otherwise resolves to an error
+   * message, which the open dialog shows.
+   */
   readonly onCommit: () => Promise<string | null>;
 }
 

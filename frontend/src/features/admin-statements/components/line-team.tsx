@@ -34,7 +34,7 @@ interface WithAmount {
   readonly amountText: string;
 }
 
-/** The column for the received amount, or the file's text if the amount is unclear. */
+/** The column for the received amount. If the amount is unclear, the column shows the file's text instead. */
 export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   key: "amount",
   header: "Amount",

@@ -14,8 +14,8 @@ interface OutcomeChipsProps {
 }
 
 /**
- * The number and amount of lines for each result. A click shows only the lines with that result. The amounts add up to
- * the amount of all lines.
+ * The number of lines and their total amount for each result. A click shows only the lines with that result. The
+ * amounts add up to the amount of all lines.
  */
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;

@@ -45,7 +45,8 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  // An admin who comes back from a committed statement finds the same scroll position and focus.
+  // Becomes true when the admin opens a committed statement. When the admin comes back, the current step's title takes
+  // the focus.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();

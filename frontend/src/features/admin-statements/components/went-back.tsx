@@ -6,8 +6,8 @@ import type { Preview } from "../hooks/use-statement";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 
 /**
- * Returns the address of the tab Payments. If a payment is given, the address searches for it, and also opens it if its
- * id is given.
+ * Returns the address of the tab Payments. If a payment is given, the tab shows the search for this payment, and also
+ * opens the payment if its id is given.
  */
 export function paymentAddress(
   payment: { readonly status: PaymentStatus; readonly reference: string; readonly id?: string } | null,

@@ -117,8 +117,8 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
 }
 
 /**
- * Returns a text about the changes that a locked roster still allows, and about unlocking it. Students see another
- * text, which asks them to write to the club.
+ * Explains why the roster is locked, which changes are still possible and, for a pending payment, how to unlock the
+ * roster. Students see another text, which asks them to write to the club.
  */
 function lockedText({ paymentStatus }: AdminTeam): string {
   const still = t("You can still change handles, hand over the team, and replace a person who cannot come.");

@@ -167,7 +167,7 @@ interface PromotionModalProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** The rights of each role. Each text ends a sentence that begins with "will be able to". */
+/** The rights of each role. Each text completes the sentence "<name> will be able to …". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
   TEAM_LEADER: [t("create and lead a team, like every student")],
@@ -181,7 +181,7 @@ const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   ],
 };
 
-/** Lists the rights of a higher role, and asks for confirmation before the role is given. */
+/** Lists the rights of a higher role, and asks for confirmation before a person gets the role. */
 function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
   const isSuperadmin = role === "SUPERADMIN";
   return (

@@ -16,9 +16,9 @@ interface ContactDraftProps {
 }
 
 /**
- * Fills in empty fields of the contact form: with text typed on this tab before a reload, or else with the signed-in
- * user's data. Stores typed text until it is sent. Renders nothing. Loaded separately, because most visitors only read
- * the page.
+ * Fills in the empty fields of the contact form: with text that was typed in this tab before a reload, or else with the
+ * signed-in user's data. Stores typed text until it is sent. Renders nothing. Loaded separately, because most visitors
+ * only read the page.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   const begun = useRef(false);
@@ -58,7 +58,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
 }
 
 /**
- * Returns the id of the draft's owner, or "" for a visitor. Another user who signs in on this tab must not get the
+ * Returns the id of the draft's owner, or "" for a visitor. The next user who signs in on this tab must not get the
  * draft.
  */
 const owner = (): string => readSession()?.userId ?? "";

@@ -14,8 +14,8 @@ interface RegisterLinkProps {
 }
 
 /**
- * A link to the current event's registration. Visitors are sent to the sign-up first. People in a team see "Manage your
- * team". Both texts take up space from the start, so that nothing moves once the browser knows which one to show.
+ * A link to the current event's registration. Visitors are sent to the sign-up page first. People in a team see "Manage
+ * your team". Both texts take up space from the start, so that nothing moves once the browser knows which one to show.
  */
 export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();

@@ -94,7 +94,7 @@ interface UpiCodeProps {
 
 /**
  * Shows the QR code as an <img>, which runs no script and fetches nothing, whatever the SVG contains. The code keeps
- * its white background in the dark theme, because phones could not read it otherwise.
+ * its white background in the dark theme, so that phones can read it.
  */
 function UpiCode({ svg, link, amount }: UpiCodeProps) {
   const wide = useWidthFrom(BREAKPOINTS.sm);

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * The hint after a lost reply. Submitting again is safe, because the server gives a repeated report the same reply as
+ * The hint after a lost reply. Submitting again is safe, because the server replies to a repeated report as it did to
  * the first one.
  */
 const TRY_AGAIN = t(

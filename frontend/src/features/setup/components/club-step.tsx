@@ -28,13 +28,18 @@ interface Mistake {
   readonly complaint: string;
 }
 
-/** Returns the mistakes that a refused publication names, or none for any other failure. */
+/**
+ * Returns the mistakes that are listed in the error of a refused publication, or an empty list for any other failure.
+ */
 function mistakesOf(thrown: unknown): readonly Mistake[] {
   const extensions = wireError(thrown)?.extensions as { readonly mistakes?: readonly Mistake[] } | undefined;
   return extensions?.mistakes ?? [];
 }
 
-/** Asks for the club's data and publishes them immediately, because a new site has nothing to lose. */
+/**
+ * Asks for the club's data and publishes the data immediately, without a draft, because a new site has no content to
+ * protect.
+ */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
   return (

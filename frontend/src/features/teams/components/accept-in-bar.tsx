@@ -5,7 +5,8 @@ import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";
 
 /**
- * A button that accepts the membership in a team directly. Renders nothing if the user has no open question about it.
+ * A button that accepts membership in a team directly. Shown only while the user has not yet decided about this
+ * membership.
  */
 export function AcceptInBar({ teamId }: { readonly teamId: string }) {
   const actor = useActor();

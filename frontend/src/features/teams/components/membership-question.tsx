@@ -53,8 +53,8 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
 }
 
 /**
- * Returns a function that accepts the membership in a team. The server's reply contains the team's data as its members
- * see it.
+ * Returns a function that accepts membership in a team. The server's reply contains the team's data as its members see
+ * it.
  */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();

@@ -6,7 +6,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";
 import { Banner } from "../../../shared/ui/banner";
 
-/** Shown while there is no team to show: during the check, after a failed check, or without a current event. */
+/** Shows a spinner during the first check, the error of a failed check, and a note if there is no current event. */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
   const { known, checking, problem, check, event, team } = status;
   return (
@@ -46,7 +46,9 @@ interface OtherEventNoteProps {
 /** Slugs that always mean the current event: the specification's own slug, and the neutral one. */
 const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
-/** Names the event that the page shows, if the address (from an old mail or guessed) names another event. */
+/**
+ * Names the event on the page, if the event in the page's address (from an old mail, or guessed) is a different one.
+ */
 export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (

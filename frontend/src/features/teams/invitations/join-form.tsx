@@ -31,7 +31,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
         {...handle}
         onChange={(typed) => {
           handle.onChange(typed);
-          // Keeps the handle across a reload, like the sign-up form that may come before this form.
+          // Keeps the handle across a reload. The sign-up form, which may come before this form, does the same.
           keepHandle(typed);
         }}
         label="Your Codeforces handle"

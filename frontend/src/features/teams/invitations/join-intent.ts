@@ -17,8 +17,8 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Stores for this tab that a visitor who is not signed in clicked the button to join a team. The visitor joins once
- * signed in. Opening an invitation link alone never joins anyone.
+ * Stores for this tab that a visitor who is not signed in clicked the button to join a team. The visitor joins the team
+ * after signing in. Merely opening an invitation link never adds anyone to a team.
  */
 export function keepIntent(token: string): void {
   stored(() => sessionStorage.setItem(KEY, token), undefined);

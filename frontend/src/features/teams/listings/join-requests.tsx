@@ -21,7 +21,7 @@ export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const { data } = useJoinRequestsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const requests = data?.joinRequests ?? [];
   const { running, notice, answer } = useAnswers(teamId);
-  // Takes the focus when the row with the pressed button disappears, once its request is answered.
+  // Takes the focus when a request has been answered and the row with the pressed button disappears.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${requests.length}`);
   if (requests.length === 0 && notice === null) return null;
   return (

@@ -25,7 +25,8 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
       const { listedPeople } = await fetchPeople({ first: SHOWN_AT_ONCE, search: typed });
       return listedPeople.edges.map(({ node }) => node).filter((person) => isMeant(person, typed));
     } catch {
-      // Without the list, a name is sent as an e-mail address, and the refusal explains what to type instead.
+      // If the search fails, the caller sends the name as an e-mail address, and the server's refusal explains what to
+      // type instead.
       return [];
     }
   };
@@ -37,12 +38,12 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
   };
   return {
     busy,
-    /** Returns the people that the text may refer to, or null if this text was not searched for. */
+    /** Returns the people to whom the text may refer, or null if the last search was for another text. */
     peopleFor: (typed: string) => (found?.typed === typed ? found.people : null),
     invite: (person: ListedPerson) => void run(() => invite(person)),
     /**
-     * Invites the person with exactly this name or handle, if there is only one. Otherwise finds the people that the
-     * text may refer to.
+     * Invites the person with exactly this name or handle, if there is only one such person. Otherwise finds the people
+     * to whom the text may refer.
      * @returns false if no listed person matches
      */
     search: async (typed: string): Promise<boolean> => {

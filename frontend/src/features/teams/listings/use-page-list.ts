@@ -1,6 +1,6 @@
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** The number of entries per page: about as many as people scroll through on a phone. */
+/** The number of entries per page: about as many as people are willing to scroll through on a phone. */
 export const SHOWN_AT_ONCE = 20;
 
 interface Connection<Node> {

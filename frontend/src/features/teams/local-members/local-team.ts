@@ -55,8 +55,8 @@ export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
 }
 
 /**
- * Calls `listener` when the list changes: in this tab, in another tab, or by a logout. Returns a function that stops
- * the calls.
+ * Calls `listener` when the list changes: in this tab, in another tab, or because of a logout. Returns a function that
+ * unsubscribes `listener`.
  */
 export function subscribeLocalTeam(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -7,7 +7,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
 import { t } from "@contract/kernel/contract/t";
 
-/** Advice for empty fields. The specification's single text for all fields is shown above the form. */
+/** The error texts of empty fields. The specification's single text for all fields is shown above the form. */
 const EMPTY = {
   name: t("Enter your teammate’s name"),
   email: t("Enter your teammate’s e-mail address"),

@@ -39,7 +39,10 @@ interface SignUpFormProps {
   readonly role?: SignUpRole | undefined;
   /** More content inside the form, after the required fields. */
   readonly last?: ReactNode;
-  /** The id of the field in `last`. A suggested password needs no typing, so this field then gets the focus. */
+  /**
+   * The id of the field in `last`. After the user accepts a suggested password, this field gets the focus, because the
+   * password needs no typing.
+   */
   readonly lastId?: string | undefined;
 }
 

@@ -99,7 +99,7 @@ interface PanelBarProps {
 
 /**
  * Shows the payment's position in the queue and buttons for the payments before and after it. Also shows the last
- * outcome, because it does not move the content below if it is here.
+ * decision, because in this bar the decision's message does not move the content below.
  */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;

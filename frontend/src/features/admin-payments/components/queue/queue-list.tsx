@@ -37,7 +37,7 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
     const list = box.current;
     if (!list || openAt < 0) return;
     const row = list.querySelector<HTMLElement>("[aria-current]");
-    // In a long list, only the visible rows are in the page, so the list must first scroll to this row.
+    // In a long list, only the visible rows are in the DOM, so the list must first scroll to this row.
     if (!row) {
       reveal.current(openAt);
       return;
@@ -80,8 +80,8 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
 interface QueueRowProps {
   readonly payment: Payment;
   /**
-   * The payment's position in the queue, from 0, and the queue's length. Screen readers need both, because a long queue
-   * is not completely in the page.
+   * The payment's position in the queue, from 0, and the queue's length. Screen readers need both, because only some
+   * rows of a long queue are in the DOM.
    */
   readonly at: number;
   readonly of: number;

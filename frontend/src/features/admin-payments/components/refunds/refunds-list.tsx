@@ -29,8 +29,8 @@ const refundsOf = ({ refunds }: RefundsQuery) => refunds;
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /**
- * Returns whether a refund can be changed here. The refund of a surplus can also be reverted here. The refund of a
- * payment is reverted at the payment.
+ * Returns whether this list offers actions on a refund. Open refunds can be changed, and the completed refund of a
+ * surplus can be reverted. The completed refund of a payment is reverted where the payment is shown.
  */
 const canAct = (refund: RefundFieldsFragment): boolean =>
   isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);

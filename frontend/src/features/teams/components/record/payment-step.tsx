@@ -39,7 +39,8 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
-  // The question mentions three people, so it is not asked if a team is complete with fewer.
+  // The specification's question says that the team has fewer than 3 members. The question is not asked if the event
+  // allows such a team.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>

@@ -12,7 +12,10 @@ interface AddMemberFormProps {
   readonly onAdded: () => Promise<void>;
 }
 
-/** A field that adds a person by e-mail address, with or without an account, or a listed person by name or handle. */
+/**
+ * A field that adds a person by e-mail address, whether or not the person has an account, or a listed person by name or
+ * handle.
+ */
 export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");

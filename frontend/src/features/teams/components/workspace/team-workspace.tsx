@@ -129,7 +129,7 @@ export function TeamWorkspace({
   );
 }
 
-/** The button that deletes the team. It is outlined and comes last, because deleting is dangerous. */
+/** The button that deletes the team. It is outlined and comes last, so that it is not pressed by mistake. */
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
