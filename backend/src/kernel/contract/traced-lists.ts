@@ -29,7 +29,7 @@ export const TRACED_LISTS = {
   binEntries: t("Bin"),
 } as const satisfies Partial<Record<Permission, string>>;
 
-/** A traced list, or a feed for spreadsheets. The feed's creator is responsible for its reads. */
+/** A traced list, or a feed for spreadsheets. Reads of a feed are recorded as reads by the feed's creator. */
 export type TracedList = keyof typeof TRACED_LISTS | "spreadsheetFeed";
 
 export function isTracedList(operation: string): operation is keyof typeof TRACED_LISTS {

@@ -1,6 +1,8 @@
 import { Grant, hasAdminAccess, type Holder } from "./grants.js";
 
-/** The settings for who must log in with two steps. Each value includes the people of the previous one. */
+/**
+ * The settings for who must log in with two steps. Each setting also covers everyone whom the previous setting covers.
+ */
 export const TwoStepDuty = {
   Voluntary: "voluntary",
   /** The default, because treasurers decide about money. */

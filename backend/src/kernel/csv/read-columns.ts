@@ -14,7 +14,7 @@ const LINES_ABOVE = 10;
 /** Maximum number of characters shown of a cell, which can hold any text. */
 const SHOWN = 60;
 
-/** The field of each column, or null if neither the sender nor a heading names a field. */
+/** The field of each column, or null if neither the user nor a heading names a field. */
 export type ColumnFields = readonly (ListField | null)[];
 
 /**
@@ -29,7 +29,7 @@ export function headingLine(rows: readonly CsvRow[]): number {
 
 /**
  * Returns the field of each column. Each recognised field has one column, except that the name may have a column for
- * each of its parts. The sender's choices take precedence over the headings.
+ * each of its parts. The user's choices take precedence over the headings.
  */
 export function columnFields(
   kind: ListKind,

@@ -31,8 +31,8 @@ export interface LeaseOptions {
   /** Maximum wait while another process has the lease, in milliseconds. 0 means a single attempt. */
   readonly waitMs?: number;
   /**
-   * Time in milliseconds after `work` succeeded during which no process gets the lease. For example, work can be
-   * limited to once an hour across all servers.
+   * Time in milliseconds after `work` succeeded during which no process gets the lease. Use it, for example, to limit
+   * work to once an hour across all servers.
    */
   readonly restMs?: number;
 }

@@ -27,7 +27,7 @@ const UNKNOWN_VARIABLE = 1193;
 
 const wasCut = new WeakSet<mysql.Connection>();
 
-/** The mysql2 driver for TypeORM, with a bounded queue and the settings `SESSION` on each connection. */
+/** The mysql2 driver for TypeORM, with a bounded queue and the `SESSION` settings on each connection. */
 const driver = {
   createPool(options: PoolOptions): Pool {
     const pool = mysql.createPool(options);

@@ -4,7 +4,7 @@ import { giveWay } from "../lists.js";
 
 /** Lists with more items than this are serialised with pauses. */
 const LONG = 1000;
-/** The number of items to serialise between two pauses, which takes a millisecond or two. */
+/** The number of items to serialise between two pauses. Serialising that many takes a millisecond or two. */
 const AT_ONCE = 250;
 
 /**

@@ -1,7 +1,10 @@
 /** A character's width and height in dots. The last row is for descenders. */
 export const GLYPH = { width: 5, height: 8 } as const;
 
-/** The printable ASCII characters as on a dot-matrix display. Each has five columns, whose lowest bit is at the top. */
+/**
+ * The printable ASCII characters as on a dot-matrix display. Each has five columns of dots. A column's lowest bit is
+ * its top dot.
+ */
 const COLUMNS =
   "0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649562050 0008070300 001c224100 0041221c00 " +
   "2a1c7f1c2a 08083e0808 0080703000 0808080808 0000606000 2010080402 3e5149453e 00427f4000 7249494946 2141494d33 " +

@@ -17,8 +17,8 @@ const CACHE = join(SOURCES, "../../.cache/test");
 const TEMPLATE_TIMEOUT_S = 60;
 
 /**
- * Creates a test suite's own database with the tables of all migrations, as a copy of a migrated template. On MariaDB a
- * full migration takes a second, a copy a tenth of that. `migrateDatabase` then finds nothing to do.
+ * Creates a test suite's own database with the tables of all migrations, as a copy of a migrated template. On MariaDB,
+ * a full migration takes a second, and a copy takes a tenth of that. `migrateDatabase` then finds nothing to do.
  */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const place = await createTestDatabase();

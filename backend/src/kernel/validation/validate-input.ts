@@ -61,7 +61,10 @@ function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   );
 }
 
-/** Returns the text of the first rule that a value breaks. The rule's context can build a text that contains values. */
+/**
+ * Returns the text of the first rule that a value breaks. The rule's context can have a function that builds the text
+ * from the value.
+ */
 export function ruleText({ value, constraints, contexts = {} }: ValidationError): Text | undefined {
   const [rule = "", text] = Object.entries(constraints ?? {})[0] ?? [];
   const { textOf } = (contexts as Readonly<Record<string, Partial<RuleContext>>>)[rule] ?? {};

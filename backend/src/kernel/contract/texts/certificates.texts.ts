@@ -1,6 +1,6 @@
 import type { AreaTexts } from "./area-texts.js";
 
-/** The stored reason of a certificate that its holder gave up, for everyone who reads the certificate's page. */
+/** The stored reason of a certificate that its holder gave up, shown to everyone who opens the certificate's page. */
 export const GIVEN_UP_REASON = "The holder asked to withdraw this certificate.";
 
 /**
