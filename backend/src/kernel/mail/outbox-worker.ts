@@ -16,7 +16,7 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Maximum number of mails in progress. Ten would do for 33 mails a second at 300 ms each, but busy servers are slower. */
+/** Maximum number of mails in progress. Ten suffice for 33 mails a second at 300 ms each, but a busy server is slow. */
 export const SENDERS = 20;
 /** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;
