@@ -7,7 +7,7 @@ import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { TeamVisit } from "../teams/notices/team-visit.js";
+import type { TeamVisit } from "../teams/notices/team-recipients.service.js";
 import type { DeskPeopleService, DeskPerson } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 import type { RenewPassInput } from "./contract/check-in.inputs.js";

@@ -3,7 +3,6 @@ import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/languag
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { TeamVisits } from "../teams/notices/team-visit.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
 import type { PaymentConfig } from "./instructions/payment-config.js";
@@ -26,7 +25,7 @@ import { RestoredPaymentsService } from "./leaving/restored-payments.service.js"
 import { ReportPaymentService } from "./reports/report-payment.service.js";
 import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
 import { CashSlipService } from "./cash-slips/cash-slip.service.js";
-import type { TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
+import type { TeamRecipientsService, TeamVisits } from "../teams/notices/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
 interface PaymentParts {

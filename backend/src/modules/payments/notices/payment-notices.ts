@@ -2,10 +2,13 @@ import type { WebhookType } from "../../../kernel/contract/webhook-types.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Text } from "../../../kernel/languages/message.js";
 import { queueWebhook } from "../../../kernel/webhooks/queue-webhooks.js";
-import type { TeamVisits } from "../../teams/notices/team-visit.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
-import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
+import type {
+  TeamAudience,
+  TeamRecipientsService,
+  TeamVisits,
+} from "../../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
 

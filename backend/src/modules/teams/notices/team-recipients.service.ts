@@ -15,6 +15,25 @@ export interface TeamAudience {
   readonly missingHandles: Text | null;
 }
 
+/** A team's visit to its event. */
+export interface TeamVisit {
+  /** The event's time in readable form. Null if unknown. */
+  readonly when: Text | null;
+  /** The venue. Empty if unknown. */
+  readonly where: string;
+  /** The URLs of pages with desk passes, by account id. People who may not come have none. */
+  readonly passes: ReadonlyMap<string, string>;
+}
+
+/**
+ * Returns the visits of teams, by team id. The check-in module provides this function and itself depends on teams and
+ * payments.
+ */
+export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
+
+/** Returns no visits. Used without the check-in module. */
+export const NO_VISITS: TeamVisits = () => Promise.resolve(new Map());
+
 /**
  * Finds the recipients of a team's notifications. An address always comes from an account, never from a record that a
  * leader entered.
