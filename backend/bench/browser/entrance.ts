@@ -9,7 +9,6 @@ const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
 /** Times in milliseconds since the start of the navigation, by the page's clock. */
 interface Entrance {
-  /** When the form is drawn. */
   readonly painted: number;
   /** When React handles the form, so that typed text is kept and the button works. */
   readonly usable: number;

@@ -11,7 +11,7 @@ const AFTER_MS = 12_000;
 /** The values of `--database`. */
 export type DatabaseName = Place["name"];
 
-/** A fault, with the function that measures the fault's row of the results table. */
+/** A fault, with the function that produces its row in the results table. */
 export interface Fault {
   readonly name: string;
   readonly how: string;

@@ -10,7 +10,7 @@ import { ask, type Students } from "./traffic.js";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 
 const run = promisify(execFile);
-/** Maximum start time of a server: two minutes, because a busy machine starts a server slowly. */
+/** How long a server may take to start: two minutes, because starting is slow on a busy machine. */
 const START_LIMIT_MS = 120_000;
 const HOUR_MS = 3_600_000;
 

@@ -27,7 +27,7 @@ export interface Stage {
   readonly eventDay: string;
 }
 
-/** The properties with which invariants find a write in the database. */
+/** The properties by which the invariants recognise a write in the database. */
 type Known = Pick<Write, "mark" | "traces" | "sets" | "made" | "ends">;
 type Data = Readonly<Record<string, unknown>>;
 

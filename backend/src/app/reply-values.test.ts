@@ -5,8 +5,8 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
 /**
- * These tests read Hindi replies that contain the name "Past". "Past" is also a message of the site with a translation,
- * but a name must not be translated.
+ * These tests read Hindi replies that contain the name "Past". The site also has a translated message "Past", but a
+ * name must not be translated.
  */
 
 /** A Hindi text that contains "Past" and no other English word. */

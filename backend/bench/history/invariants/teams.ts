@@ -43,7 +43,7 @@ export const TEAM_INVARIANTS: Invariants = {
     const order = [...now.ranking_publications].sort((a, b) => Number(a["number"]) - Number(b["number"]));
     const places = byColumn(now.ranking_places, "publicationId");
     const broken: string[] = [];
-    // Restored teams are not compared, because a ranking published after a team's deletion has no rank for it.
+    // Restored teams are not compared, because rankings published while a team was deleted have no rank for it.
     const wasDeleted = deletedTeams(now);
     const ranks = new Map<string, number | null>();
     for (const { id, number } of order)

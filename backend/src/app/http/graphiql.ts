@@ -79,7 +79,8 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
  * `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
-  // A missing `sec-fetch-mode` may be a visit, because over plain http browsers send it only to their own machine.
+  // Over plain http, browsers send `sec-fetch-mode` only to localhost. So a request without the header may still be a
+  // visit.
   if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
   if (headers["apollo-require-preflight"] !== undefined) return false;
   return prefersHtml(headers.accept);

@@ -59,7 +59,7 @@ async function expectOutage(request: () => Promise<Response>): Promise<void> {
     text: expect.stringContaining("UNAVAILABLE") as string,
   });
   expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
-  // The reply names neither the driver's message nor the database's address.
+  // The reply contains neither the driver's message nor the database's address.
   expect(text).not.toMatch(/ECONN|127\.0\.0\.1|ETIMEDOUT|connect|Context creation/);
   expect(Date.now() - began).toBeLessThan(3900);
 }

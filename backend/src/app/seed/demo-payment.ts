@@ -18,7 +18,10 @@ export interface DemoPayment {
   readonly claim: TransactionClaim | null;
 }
 
-/** Returns the transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
+/**
+ * Returns the transaction id of demo payment number `number`: twelve digits, like a UTR, and different for every
+ * payment.
+ */
 function demoTransactionId(number: number): string {
   // Multiplying by a number that has no common factor with 10^10 visits each ten-digit number once.
   return `50${((BigInt(number) * 7_919_004_773n + 314_159_265n) % 10_000_000_000n).toString().padStart(10, "0")}`;

@@ -10,7 +10,7 @@ export const RULES = (
   }
 ).groups.flatMap(({ rules }) => rules);
 
-/** Series by metric name. Unlike a scrape, the map can be changed. */
+/** A scrape that can be changed: series by metric name. */
 type Series = Map<string, readonly Sample[]>;
 /** Prometheus' own metric, and the metrics that only sites with MariaDB, Redis or WORKERS have. */
 const ELSEWHERE: Readonly<Record<string, Sample>> = {

@@ -11,7 +11,7 @@ import type { CsvRow } from "./read-csv.js";
 
 /** Maximum number of lines above the headings, such as a title or a date. */
 const LINES_ABOVE = 10;
-/** Maximum number of characters shown of a cell, which can hold any text. */
+/** Maximum number of characters of a cell to quote, because a cell can hold any text. */
 const SHOWN = 60;
 
 /** The field of each column, or null if neither the user nor a heading names a field. */

@@ -22,8 +22,8 @@ export interface FailedMail {
 const COLUMNS = columnList<OutboxMail>("m", ["id", "recipient", "subject", "sealedBody", "attempts"]);
 
 /**
- * Returns a page of failed mails, the latest failure first. Runs one SQL statement, which reads an index from the
- * cursor on, and a second one to count the mails, if requested.
+ * Returns a page of failed mails, latest failure first, with one SQL statement that reads an index from the cursor
+ * onwards. If the total is requested, a second statement counts the mails.
  */
 export async function failedMailPage(db: Database, args: PageArgs): Promise<Page<FailedMail>> {
   const filters: SqlPart[] = [

@@ -2,15 +2,13 @@ import { afterCommit, type Tx } from "../db/database.js";
 import type { ChangeEvent } from "./change-bus.js";
 
 /**
- * The topics of changes, and the id that each change has:
- * - `team`: a team, by its id
- * - `payment`: the payments that leaders report
- * - `event`: events
- * - `ranking`, `results`, `checkIn`: an event's rankings, public results and desks, by the event's id
- * - `notification`: notifications, by their recipient's id
- * - `contentPublished`: the published content of the public pages
- * - `settings`: the club's settings
- * - `content`: a server now shows other content (only within that server)
+ * The topics of changes, with the id that each change carries:
+ * - `team`, `payment`, `event`: the id of the team, payment or event
+ * - `ranking`, `checkIn`: the event's id
+ * - `results`: the event's id, or the id of a user whose public name changed
+ * - `notification`: the recipient's id
+ * - `contentPublished`, `settings`: the topic of the content or of the settings
+ * - `content`: no id. This server now shows other content. Not sent to other servers.
  */
 export const Topic = {
   team: "team",

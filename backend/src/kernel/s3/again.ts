@@ -8,7 +8,7 @@ const PAUSE_MS = 1000;
 
 /**
  * Repeats a request that was interrupted, timed out, or got a server error.
- * @throws the error of the last try, or the first refusal that a retry cannot change
+ * @throws the last attempt's error, or the first error that a retry cannot fix
  */
 export async function again<T>(
   { limits: { pauseMs = PAUSE_MS } }: { readonly limits: BucketLimits },

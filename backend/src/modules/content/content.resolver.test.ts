@@ -25,7 +25,7 @@ interface Batch {
 const content = new ContentCopy();
 let app: TestApp;
 beforeAll(async () => {
-  // No other artwork exists in this test.
+  // The only artwork in this test.
   mkdirSync(join(content.root, "frontend/public/media/glimpses"), { recursive: true });
   writeFileSync(join(content.root, "frontend/public/media/glimpses/chai-break.svg"), "<svg/>");
   app = await startTestApp({}, content.root);

@@ -11,7 +11,7 @@ import type { SeasonFacts } from "./season-facts.sql.js";
 export interface SeasonSource {
   readonly event: EventRecord;
   readonly facts: SeasonFacts;
-  /** The number of lines of the event's bank statements with unplaced money, and the sum of that money in paise. */
+  /** The event's bank-statement lines that have unplaced money: how many, and the unplaced sum in paise. */
   readonly openLines: { readonly lines: number; readonly amount: number };
   /** The event that comes after this event; null if there is none. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;

@@ -19,7 +19,10 @@ const SENDER = "senderName";
 /** The field in which a password is stored. */
 const SEALED = "sealedPassword";
 
-/** Shows the club's settings to Superadmins, without passwords and without the environment's mail server. */
+/**
+ * Shows the club's settings to Superadmins, without passwords, and without a mail server that is set by environment
+ * variables.
+ */
 export class SettingsViews {
   constructor(
     private readonly repository: SettingVersionRepository,

@@ -28,8 +28,8 @@ type BatchRow = Omit<StatementBatchView, "committedAt" | "undoneAt" | Figure> &
   };
 
 /**
- * Returns batches `b` with the sums of their confirmed lines and their events' titles, newest first. Reads all batches
- * and figures in a single SQL statement. Reads `events`.
+ * Returns statement batches, newest first, with the sums of their confirmed lines and their events' titles, in one SQL
+ * statement. Conditions in `only` refer to a batch as `b`. Also reads `events`, a table of another module.
  */
 export async function statementBatches(
   db: Database,

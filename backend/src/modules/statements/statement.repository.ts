@@ -38,7 +38,7 @@ export class StatementRepository {
     await insertMany(tx, StatementLine, lines);
   }
 
-  /** Deletes lines of a batch. Payments that they confirmed stay. */
+  /** Deletes lines of a batch. Payments confirmed by these lines stay confirmed. */
   removeLines(tx: Tx, batchId: string, lines: readonly number[]): Promise<number> {
     return affected(deleteWhere(tx, StatementLine, { batchId, line: In(lines) }));
   }

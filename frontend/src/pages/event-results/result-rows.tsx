@@ -12,7 +12,8 @@ interface ResultRowsProps {
   /** The last place that goes on to the next round. */
   readonly line: number | null;
   /**
-   * The counts of a running contest. Pass the same array with the same rows, so that the rows are not rendered again.
+   * The counts of a running contest. Keep the same array object while the rows are unchanged, because a new array
+   * renders all rows again.
    */
   readonly counts: readonly Count[];
   /** The row after these rows. Decides whether the round's line is shown below these rows. */

@@ -57,7 +57,7 @@ export function fakeServer(answers: Answers): ApolloLink {
   );
 }
 
-/** Returns the same fake server as a `fetch` function, which public pages use. */
+/** Like `fakeServer`, but returns a `fetch` function, which is what public pages use. */
 export function fakeFetch(answers: Answers): typeof fetch {
   const run = runner(answers);
   return async (_address, init) => {

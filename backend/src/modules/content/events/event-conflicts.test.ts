@@ -83,8 +83,8 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // By the time these requests are answered, the save has found the event, because finding it takes no more reads
-    // than the requests do.
+    // Starts the save, but does not await it. The three reads that follow give the save time to find the event before
+    // the deletion goes on, because finding the event takes no longer than they do.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });

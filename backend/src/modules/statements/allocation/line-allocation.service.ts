@@ -33,7 +33,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly paymentId: string;
 }
 
-/** Gives the money of committed bank lines to teams by hand, or sets it aside. */
+/** Lets admins assign the money of committed bank lines to teams, or set it aside. */
 export class LineAllocationService {
   constructor(
     private readonly db: Database,

@@ -11,7 +11,7 @@ export type LedgerLine = Pick<
 
 type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
   readonly committedAt: RawTime;
-  /** The moved money in paise, or null for a line of a reverted statement with no placed money. */
+  /** The moved money in paise. Null for a line that has no placed money and whose statement was reverted. */
   readonly movedPaise: number | string | null;
 };
 

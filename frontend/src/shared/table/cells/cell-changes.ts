@@ -17,7 +17,7 @@ export interface CellOutcome {
   readonly problem: string | null;
 }
 
-/** The result of several changes, of which either all are saved or none. */
+/** The result of several changes, which are saved all together or not at all. */
 export interface CellChanges {
   readonly applied: boolean;
   readonly cells: readonly CellOutcome[];

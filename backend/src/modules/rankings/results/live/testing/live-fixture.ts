@@ -45,7 +45,7 @@ export async function restIsOver({ application }: TestApp): Promise<void> {
   );
 }
 
-/** Shows the contest, or changes its freeze. */
+/** Publishes the contest's live standings, or changes when they freeze. */
 export async function saveBoard(admin: TestClient, freezesAt: string | null = null): Promise<LiveBoardView> {
   const reply = await admin.graphql(SAVE, { input: { contestId: CONTEST, freezesAt } });
   expect(reply.errors).toBeUndefined();
