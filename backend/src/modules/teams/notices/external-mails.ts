@@ -21,7 +21,7 @@ const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, 
  * Maximum number of mails per hour that one leader may cause to addresses without an account and to invited addresses.
  * The limit allows for two seats, each mistyped twice.
  */
-const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
+const STRANGERS_PER_LEADER: LimitRule = { name: "external-mails", points: 6, duration: 3600 };
 
 /** Maximum number of mails per hour to one address about being added or invited, by all leaders together. */
 const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };

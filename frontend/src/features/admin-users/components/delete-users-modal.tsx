@@ -79,7 +79,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
       {teamless === 0 ? null : (
         <p className="text-soft">
           {users.length === 1
-            ? "These people are not in a team."
+            ? "This person is not in a team."
             : t("{teamless, plural, one {# of them is} other {# of them are}} in no team.", { teamless })}
         </p>
       )}
