@@ -77,7 +77,7 @@ export interface ApplicationOptions {
 
 /** Builds the application from its environment. Opens, migrates and seeds the database, then connects all parts. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  // The content is read before the database is opened, because invalid content stops the start.
+  // Reads the content before the database is opened, because the server must not start with invalid content.
   const content = createContentServices(env, options.projectRoot, () => services.setup.isNew);
   const clubName = (): string => content.content.site().club.shortName;
   const mailClub = (): MailClub => {

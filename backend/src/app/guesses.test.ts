@@ -25,7 +25,7 @@ const rightly = (
   transport: "REST" | "GraphQL" = "REST",
 ): Promise<string> => outcomeOf(client, transport, "logIn", { email, password: TEST_PASSWORD });
 
-/** Removes the delays, for tests that only count. */
+/** Removes the delays between guesses, for tests that check only how many guesses are allowed. */
 function withoutWaiting(): void {
   jest.spyOn(WaitingLine.prototype, "turn").mockResolvedValue();
 }

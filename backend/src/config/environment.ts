@@ -28,7 +28,10 @@ const LINE_END = /[\r\n]+$/;
 /** Settings whose value may begin or end with a space. */
 const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 
-/** Minimum length of a secret in characters, because HS256 signs with 256 bits (RFC 7518 section 3.2). */
+/**
+ * Minimum length of a secret in characters. HS256 needs a key of at least 256 bits, which is 32 bytes (RFC 7518 section
+ * 3.2).
+ */
 const SECRET_MIN = 32;
 
 const host = makeValidator<string>((text) => {

@@ -110,7 +110,7 @@ const AT_ONCE_MS = 2_000;
     await saveBoard(admin);
     for (const times of [1, 2, 3]) {
       await restIsOver(here);
-      // Both servers poll alternately and concurrently, as their own timers would.
+      // Both servers poll at the same time, twice per turn, as their own timers might.
       for (let turn = 0; turn < 3; turn++)
         await Promise.all([here, there, here, there].map((app) => app.application.services.livePolls.run()));
       expect(codeforces.asked).toHaveLength(times);

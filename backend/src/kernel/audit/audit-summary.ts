@@ -4,7 +4,7 @@ import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 
-/** Maximum size of the details in bytes. Leaves room for the count in a column of 64 kB on MySQL. */
+/** Maximum size of the details in bytes. Leaves room for the count in MySQL's 64 kB column. */
 const DETAILS_BYTES = 60_000;
 
 /** The details of an entry about several items: their number, and the name, id and other known fields of each. */

@@ -5,7 +5,7 @@ import { colourOf, readUploadedPath, plainUpload } from "../contract/uploaded-pi
 interface MediaPlaces {
   /** Base address of pictures. Empty for the pictures that the project ships. */
   readonly mediaBase: string;
-  /** Base address of animations. Empty for the animations that the project ships. */
+  /** The base URL of animations. Empty to use the ones that ship with the project. */
   readonly animationBase: string;
   /** Folder whose files the site serves from its root (frontend/public). */
   readonly publicFolder: string;

@@ -30,7 +30,7 @@ export function percentDecoded(text: string): string | null {
   }
 }
 
-/** The parts of a database's or a mail server's address, with %-codes decoded. */
+/** The parts of the URL of a database or mail server, percent-decoded. */
 interface ServiceAddress {
   /** The scheme in lower case, without the colon. */
   readonly scheme: string;

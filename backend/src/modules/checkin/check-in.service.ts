@@ -20,8 +20,8 @@ import type { DeskService } from "./desk.service.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
- * Maximum age of a check-in, in milliseconds. A phone may be without a network for a whole day. A check-in that seems
- * older gets this age.
+ * Maximum age of a check-in in milliseconds. A check-in may arrive late, because a phone can be offline for a whole
+ * day. One that is older than this is dated to exactly this long ago.
  */
 const OLDEST_MS = 24 * 3600_000;
 

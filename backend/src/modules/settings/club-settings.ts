@@ -53,7 +53,7 @@ export const NO_MAIL: MailSettings = {
   clubEmail: "",
 };
 
-/** Converts typed values to an account in its stored form. */
+/** Converts the account details that a Superadmin entered to the form in which they are stored. */
 export function accountOf(typed: AccountSettings): AccountSettings {
   return {
     upiId: typed.upiId.trim(),

@@ -106,7 +106,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId }, { leaderId: newLeaderId }));
   }
 
-  /** Replaces a leader whose account is deleted, unless the team is locked. */
+  /** Replaces a leader whose account is being deleted. Returns false if the team is locked or has another leader. */
   replaceLeader(
     tx: Tx,
     { id, leaderId }: LedTeam,

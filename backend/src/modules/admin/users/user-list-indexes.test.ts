@@ -48,7 +48,7 @@ function person(n: number): User {
 interface Plan {
   /** The query plan's steps on the table `users u`, in each part of the page. */
   readonly users: string[];
-  /** Whether the database sorts more rows than those of the page. */
+  /** Whether the database sorts more rows than the page contains. */
   readonly sorts: boolean;
 }
 

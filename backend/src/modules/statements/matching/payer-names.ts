@@ -28,7 +28,7 @@ export function wantedWords(name: string): readonly string[] {
   return wanted.join("").length >= NAME_LETTERS ? wanted : [];
 }
 
-/** Returns whether every wanted word of a name is among these words. Returns false for a name without wanted words. */
+/** Returns whether `words` contains every wanted word of a name. Returns false for a name without wanted words. */
 export function namesPayer(name: string, words: ReadonlySet<string>): boolean {
   const wanted = wantedWords(name);
   return wanted.length > 0 && wanted.every((word) => words.has(word));

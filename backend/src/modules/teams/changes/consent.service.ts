@@ -51,8 +51,8 @@ export class ConsentService {
         if (!account || !own) throw new StaleTeam();
         if (own.confirmed) return;
         const fields = confirmedFields(account, own);
-        // Another leader may have typed in an address that the account adopted later. The membership in the other
-        // leader's team is declined, because the person has now chosen this team.
+        // Another leader may have added this person by an address that only later became their account's. Decline that
+        // membership, because the person has now chosen this team.
         await this.#declineOthers(tx, account, team.event.id, own.id);
         await this.declines.declineAll(tx, account, team.event.id, team.id);
         const claim = { eventId: team.event.id, handle: fields.codeforcesHandle, ownerId: account.id };

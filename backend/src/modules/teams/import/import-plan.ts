@@ -118,7 +118,10 @@ function placeOf({ account, fields }: Person, places: readonly TakenPlace[]): Ta
   );
 }
 
-/** Returns whether the membership matches by account or address, not only by college and roll number. */
+/**
+ * Returns whether the membership has the person's account or address. A match on college and roll number alone does not
+ * count.
+ */
 function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): boolean {
   return (account !== null && place?.userId === account.id) || place?.email === fields.email;
 }
