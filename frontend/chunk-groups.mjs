@@ -64,7 +64,7 @@ export const CHUNK_GROUPS = [
   // Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
   {
     name: "personal",
-    test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
+    test: /[\\/]shared[\\/](paths|when-idle|stored|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
     priority: 1,
   },
   {

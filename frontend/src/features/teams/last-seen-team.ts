@@ -1,6 +1,7 @@
 import type { TeamFieldsFragment } from "../../graphql/features/teams";
 import { readSession } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
+import { onDevice } from "../../shared/stored";
 
 /** The key in `localStorage`. Logging out clears the entry (`session-store.ts`), and public/offline.js reads it. */
 const KEY = "lastTeam";
@@ -13,16 +14,8 @@ const KEY = "lastTeam";
 export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolean): void {
   const userId = readSession()?.userId;
   if (userId === undefined || isInView()) return;
-  try {
-    if (team === null) localStorage.removeItem(KEY);
-    else
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ userId, seenAt: new Date().toISOString(), isDone, ...shortOf(team) }),
-      );
-  } catch {
-    // Storage is blocked or full, so the offline page has no team to show.
-  }
+  const seenAt = new Date().toISOString();
+  onDevice.set(KEY, team && JSON.stringify({ userId, seenAt, isDone, ...shortOf(team) }));
 }
 
 /** Returns the team that the user saw last on this device, or null. */
@@ -31,16 +24,12 @@ export function lastSeenTeam(): {
   readonly event: string;
   readonly isDone: boolean;
 } | null {
-  try {
-    const seen = JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, unknown> | null;
-    if (seen === null || seen["userId"] !== readSession()?.userId || isInView()) return null;
-    const { name, event, isDone } = seen;
-    return typeof name === "string" && typeof event === "string"
-      ? { name, event, isDone: isDone === true }
-      : null;
-  } catch {
-    return null;
-  }
+  const seen = onDevice.getJson(KEY) as Record<string, unknown> | null;
+  if (seen === null || seen["userId"] !== readSession()?.userId || isInView()) return null;
+  const { name, event, isDone } = seen;
+  return typeof name === "string" && typeof event === "string"
+    ? { name, event, isDone: isDone === true }
+    : null;
 }
 
 function shortOf({ name, event, paymentStatus, leader, members }: TeamFieldsFragment) {

@@ -1,3 +1,5 @@
+import { inTab } from "../stored";
+
 /**
  * The name of the desk's key in `sessionStorage`. The key encrypts the data that the desk stores on this phone, and is
  * removed together with the session (session-store.ts).
@@ -11,19 +13,11 @@ export interface DeskKey {
 
 /** Stores the key until the tab is closed or the session ends. */
 export function keepDeskKey(key: DeskKey): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(key));
-  } catch {
-    // If storage is forbidden, the desk works only until the user leaves the page.
-  }
+  inTab.set(KEY, JSON.stringify(key));
 }
 
 /** Returns the user's key, or null if there is none or it belongs to another user. */
 export function deskKeyOf(userId: string): string | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as DeskKey | null;
-    return kept?.userId === userId ? kept.key : null;
-  } catch {
-    return null;
-  }
+  const kept = inTab.getJson(KEY) as DeskKey | null;
+  return kept?.userId === userId ? kept.key : null;
 }

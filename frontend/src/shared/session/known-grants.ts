@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isGrant, type Grant } from "@contract/kernel/contract/grants";
+import { onDevice } from "../stored";
 import { isInView } from "./student-view";
 
 /** The storage key of the grants. Logout removes the grants with the user's other data (session-store.ts). */
@@ -15,12 +16,8 @@ const listeners = new Set<() => void>();
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   if (isInView()) return;
-  try {
-    if (grants.length === 0) localStorage.removeItem(GRANTS_KEY);
-    else localStorage.setItem(GRANTS_KEY, [userId, ...grants].join());
-  } catch {
-    // Without storage, no menu links to the admin area. Users can still enter the address.
-  }
+  // Without storage, no menu links to the admin area. Users can still enter the address.
+  onDevice.set(GRANTS_KEY, grants.length === 0 ? null : [userId, ...grants].join());
   for (const listener of listeners) listener();
 }
 
@@ -31,13 +28,7 @@ export function useKnownGrants(userId: string | undefined): readonly Grant[] {
   return raw.split(",").filter(isGrant);
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(GRANTS_KEY);
-  } catch {
-    return null;
-  }
-}
+const read = () => onDevice.get(GRANTS_KEY);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

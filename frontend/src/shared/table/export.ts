@@ -27,7 +27,7 @@ export function downloadCsv(name: string, sheet: Sheet): void {
   downloadFile(`${name}.csv`, "text/csv;charset=utf-8", csvFile(sheet));
 }
 
-/** Saves a list as an Excel file. Loads the code that writes Excel files first. */
+/** Saves a list as an Excel file. The code that writes Excel files is loaded on demand. */
 export async function downloadXlsx(name: string, { headings, rows }: Sheet): Promise<void> {
   const { writeXlsx } = await import("../spreadsheet/write-xlsx");
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

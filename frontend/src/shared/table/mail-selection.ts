@@ -1,3 +1,5 @@
+import { inTab } from "../stored";
+
 /**
  * Maximum number of ids in the address. A longer selection is kept in the tab's storage, and the address refers to it.
  */
@@ -15,21 +17,13 @@ export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): 
 
 /** Stores a selection that is too long for the address. Call it when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
-  if (ids.length <= IN_ADDRESS) return;
-  try {
-    sessionStorage.setItem(keyOf(kind), ids.join(","));
-  } catch {
-    // Without storage the Mail tab starts with an empty selection, and the tab explains why.
-  }
+  // Without storage the Mail tab starts with an empty selection, and the tab explains why.
+  if (ids.length > IN_ADDRESS) inTab.set(keyOf(kind), ids.join(","));
 }
 
 /** Returns the selected ids, separated by commas. Reads a long selection from the tab's storage. */
 export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
   const named = params.get(kind) ?? "";
   if (named !== STORED) return named;
-  try {
-    return sessionStorage.getItem(keyOf(kind)) ?? "";
-  } catch {
-    return "";
-  }
+  return inTab.get(keyOf(kind)) ?? "";
 }

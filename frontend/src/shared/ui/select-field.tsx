@@ -8,7 +8,10 @@ interface SelectFieldProps extends Omit<FieldProps, "optional"> {
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
-      {/* A select always has a value, so it is marked neither as required nor as optional. */}
+      {/*
+       * A select always has a value. `optional: true` only leaves out the `required` attribute. The label does not say
+       * that the field is optional.
+       */}
       <select {...controlProps({ ...field, optional: true })}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

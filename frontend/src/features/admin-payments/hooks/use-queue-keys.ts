@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { onDevice } from "../../../shared/stored";
 
 /** Maps a key to its action. Letters are lower case. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
@@ -53,11 +54,10 @@ const KEY = "deskShortcuts";
  * this device. People who use speech input switch the letters off.
  */
 export function useShortcutsSwitch() {
-  const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== "off");
+  const [isOn, setOn] = useState(() => onDevice.get(KEY) !== "off");
   const turn = (on: boolean) => {
     setOn(on);
-    if (on) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, "off");
+    onDevice.set(KEY, on ? null : "off");
   };
   return [isOn, turn] as const;
 }

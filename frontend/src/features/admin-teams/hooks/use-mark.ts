@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { onDevice } from "../../../shared/stored";
 import { t } from "@contract/kernel/contract/t";
 
 const STORED = "admin-team-mark";
@@ -10,23 +11,11 @@ const MARK_MAX = 40;
  * written for a team without a note. Before the first such note, it is "called".
  */
 export function useMark(): readonly [mark: string, remember: (note: string) => void] {
-  const [mark, setMark] = useState(() => stored() ?? t("called"));
+  const [mark, setMark] = useState(() => onDevice.get(STORED) ?? t("called"));
   const remember = useCallback((note: string) => {
     if (note === "" || note.length > MARK_MAX) return;
     setMark(note);
-    try {
-      localStorage.setItem(STORED, note);
-    } catch {
-      // Without storage, the mark is remembered until the user leaves the page.
-    }
+    onDevice.set(STORED, note);
   }, []);
   return [mark, remember];
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
 }

@@ -9,6 +9,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { saveQr } from "../../../shared/qr/save-qr";
 import { readSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
+import { onDevice } from "../../../shared/stored";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -26,12 +27,7 @@ function notePass(
 ): void {
   const userId = readSession()?.userId;
   if (userId === undefined || isInView()) return;
-  try {
-    if (pass === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ userId, ...pass }));
-  } catch {
-    // Storage is forbidden or full, so no pass can be shown offline.
-  }
+  onDevice.set(KEY, pass && JSON.stringify({ userId, ...pass }));
 }
 
 interface TeamPassesProps {

@@ -1,27 +1,16 @@
 import { matchPath } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
+import { inTab } from "../../../shared/stored";
 
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
-
-/**
- * Returns the result of `work` on the tab's storage, or `otherwise` if storage is blocked. Without storage, visitors
- * have to click or type again.
- */
-function stored<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
 
 /**
  * Stores for this tab that a visitor who is not signed in clicked the button to join a team. The visitor joins the team
  * after signing in. Merely opening an invitation link never adds anyone to a team.
  */
 export function keepIntent(token: string): void {
-  stored(() => sessionStorage.setItem(KEY, token), undefined);
+  inTab.set(KEY, token);
 }
 
 /**
@@ -39,24 +28,22 @@ export function keepEarlyIntent(next: string): void {
  * joins only once.
  */
 export function takeIntent(token: string): boolean {
-  return stored(() => {
-    if (sessionStorage.getItem(KEY) !== token) return false;
-    sessionStorage.removeItem(KEY);
-    return true;
-  }, false);
+  if (inTab.get(KEY) !== token) return false;
+  inTab.set(KEY, null);
+  return true;
 }
 
 /** Stores the handle that a visitor typed while signing up to join. */
 export function keepHandle(handle: string): void {
-  stored(() => sessionStorage.setItem(HANDLE_KEY, handle), undefined);
+  inTab.set(HANDLE_KEY, handle);
 }
 
 /** Returns the handle that was typed while signing up to join, or "". */
 export function readHandle(): string {
-  return stored(() => sessionStorage.getItem(HANDLE_KEY) ?? "", "");
+  return inTab.get(HANDLE_KEY) ?? "";
 }
 
 /** Deletes the stored handle once it has been used. */
 export function dropHandle(): void {
-  stored(() => sessionStorage.removeItem(HANDLE_KEY), undefined);
+  inTab.set(HANDLE_KEY, null);
 }

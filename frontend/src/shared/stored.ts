@@ -1,0 +1,36 @@
+/** A browser's storage for texts that the site can do without. */
+interface Stored {
+  /** Returns the text, or null if there is none or the browser forbids storage. */
+  readonly get: (key: string) => string | null;
+  /** Returns the stored value, or null if there is none, if it is not JSON, or if the browser forbids storage. */
+  readonly getJson: (key: string) => unknown;
+  /** Stores a text, or removes it if `text` is null. Does nothing if storage is forbidden or full. */
+  readonly set: (key: string, text: string | null) => void;
+}
+
+/** Every access throws if the browser forbids storage, even the access to the storage itself. */
+function storedIn(storage: () => Storage): Stored {
+  const attempt = <Value>(work: () => Value): Value | null => {
+    try {
+      return work();
+    } catch {
+      return null;
+    }
+  };
+  const get = (key: string) => attempt(() => storage().getItem(key));
+  return {
+    get,
+    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? "null")),
+    set: (key, text) => {
+      attempt(() => {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+      });
+    },
+  };
+}
+
+/** Texts on this device, for all tabs. */
+export const onDevice = storedIn(() => localStorage);
+/** Texts of this tab, which the browser deletes with the tab. */
+export const inTab = storedIn(() => sessionStorage);
