@@ -70,8 +70,7 @@ function estimatedBits(text: string): number {
 }
 
 /**
- * Returns the estimated bits of a character outside words. Punctuation counts little, because most of it only separates
- * words.
+ * Returns the estimated bits of a character outside words. Punctuation counts little, because it mostly separates words.
  */
 function bitsOf(character: string, isMixed: boolean): number {
   if (!/[a-z\d]/i.test(character)) return SIGN_BITS;

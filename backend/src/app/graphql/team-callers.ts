@@ -41,7 +41,7 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.endInvitationLink": "leader and Superadmins",
   "Mutation.transferTeam": "leader and Superadmins",
   "Mutation.deleteTeam": "leader and Superadmins",
-  // Only the leader pays the fee and answers for the team's place, so nobody else may call these operations.
+  // Only the leader pays the fee and answers for the team's place, so only the leader may call these operations.
   "Mutation.reportPayment": "leader",
   "Mutation.correctPayment": "leader",
   "Mutation.withdrawPayment": "leader",

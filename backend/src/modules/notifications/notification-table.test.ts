@@ -96,7 +96,7 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
 );
 
 test.each(["TEAM_REGISTERED", "INVITED", "QUALIFIED", "PLACE_OFFERED", "PAYMENT_ACCEPTED"] as const)(
-  "the mail %s says when and where the event is, as far as it is known",
+  "the mail %s says when and where the event is, if known",
   (kind) => {
     const labels = (facts: object) =>
       (rowOf(kind).write({ ...FACTS, ...facts }, READER).details ?? [])

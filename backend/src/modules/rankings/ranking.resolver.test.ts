@@ -85,6 +85,15 @@ test("a thousand places at once, in few statements; one more is refused", async 
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });
 
+test("the mail to a qualified team says when and where the event is", async () => {
+  const [teamId = ""] = await teams(1);
+  expect(codeOf(await publish(await draft([{ teamId, rank: 1, version: "0" }])))).toBeUndefined();
+  const { outboxRepository, outbox } = app.application.services;
+  const mails = await outboxRepository.newest(200);
+  const mail = mails.find(({ subject }) => subject.startsWith("Your team qualified"));
+  expect(outbox.openBody(mail?.sealedBody ?? "")).toMatch(/When[^]*Where/);
+});
+
 test("a follower of a ranked team receives its ranking", async () => {
   const [teamId = ""] = await teams(1);
   const query = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { ranking } }";

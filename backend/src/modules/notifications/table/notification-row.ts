@@ -37,7 +37,7 @@ export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly bar: "unread" | "read" | "none";
   /** Whether the recipient's open pages show the notification immediately. */
   readonly live: boolean;
-  /** The kind of mail, if readers can opt out of it. */
+  /** The kind of mail, if readers can opt out. */
   readonly mailKind?: MailKind;
   readonly write: (facts: Facts, recipient: Recipient) => Content;
 }

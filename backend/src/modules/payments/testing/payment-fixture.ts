@@ -22,7 +22,7 @@ import { teamNameKey } from "../../teams/contract/team-name.js";
 import { TeamMember } from "../../teams/team-member.entity.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
 import { TeamNotices } from "../../teams/notices/team-notices.js";
-import { NO_VISITS, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
+import { TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
 import type { ConsentService } from "../../teams/changes/consent.service.js";
 import { RosterService } from "../../teams/changes/roster.service.js";
 import { consentOver } from "../../teams/testing/consent-over.js";
@@ -119,7 +119,8 @@ export class PaymentFixture {
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      ...{ notifyClub: this.notifyClub, visits: NO_VISITS, placed: new PlacedMoneyRepository(db) },
+      ...{ notifyClub: this.notifyClub, placed: new PlacedMoneyRepository(db) },
+      visits: () => Promise.resolve(new Map()),
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

@@ -31,9 +31,6 @@ export interface TeamVisit {
  */
 export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
 
-/** Returns no visits. Used without the check-in module. */
-export const NO_VISITS: TeamVisits = () => Promise.resolve(new Map());
-
 /**
  * Finds the recipients of a team's notifications. An address always comes from an account, never from a record that a
  * leader entered.
