@@ -1,3 +1,5 @@
+import { parsedJson } from "./parsed-json";
+
 /** A browser's storage for texts that the site can do without. */
 interface Stored {
   /** Returns the text, or null if there is none or the browser forbids storage. */
@@ -20,7 +22,7 @@ function storedIn(storage: () => Storage): Stored {
   const get = (key: string) => attempt(() => storage().getItem(key));
   return {
     get,
-    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? "null")),
+    getJson: (key) => parsedJson(get(key)),
     set: (key, text) => {
       attempt(() => {
         if (text === null) storage().removeItem(key);

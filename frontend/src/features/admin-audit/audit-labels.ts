@@ -3,6 +3,7 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
+import { parsedJson } from "../../shared/parsed-json";
 import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;
@@ -70,14 +71,10 @@ function isNothing(value: unknown): boolean {
 }
 
 function parse(details: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(details);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
+  const value = parsedJson(details);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
 }
 
 /**

@@ -3725,12 +3725,6 @@ export function useSavePastResultsMutation(
   return Apollo.useMutation(SavePastResultsDocument, options);
 }
 
-export function useSavePlaceSettingsMutation(
-  options?: Hooks.MutationOptions<SavePlaceSettingsMutation, SavePlaceSettingsMutationVariables>,
-) {
-  return Apollo.useMutation(SavePlaceSettingsDocument, options);
-}
-
 export function useUndoRankingsMutation(
   options?: Hooks.MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
 ) {

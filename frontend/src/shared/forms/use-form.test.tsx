@@ -96,6 +96,18 @@ test("typing takes a field's error away and keeps what was typed elsewhere", asy
   expect(screen.getByLabelText("Password")).toHaveValue("short");
 });
 
+test("a refusal about fields disappears once each of them was changed", async () => {
+  const message = "Please check the highlighted fields.";
+  const fields = { email: "Already used", newPassword: "Too common" };
+  render(<Form submit={() => Promise.resolve({ code: "BAD_INPUT", message, fields })} />);
+  await fillIn();
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Email"), "x");
+  expect(screen.getByText(message)).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Password"), "x");
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
 test("a key that changes nothing leaves the field's error: a seventh digit of a code", async () => {
   render(<CodeForm />);
   await userEvent.type(screen.getByLabelText("Code"), "000000{Enter}");

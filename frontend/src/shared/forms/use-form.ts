@@ -61,6 +61,10 @@ export function useForm<V extends Values, Input extends object = object>(options
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
+    // After the last invalid field was changed, a failure about the fields would point at nothing.
+    const others = Object.entries(errors).filter(([field, text]) => field !== name && text !== undefined);
+    if (errors[name] !== undefined && others.length === 0)
+      setFailure((before) => (before === null || Object.keys(before.fields).length > 0 ? null : before));
   };
   const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
     const ids = new Set(Object.keys(onFields).map(idOf));

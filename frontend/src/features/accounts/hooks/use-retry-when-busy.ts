@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toAppError } from "../../../shared/errors/app-error";
 
 /** Maximum number of automatic retries before the form shows that the server is busy. */
-const RETURNS = 2;
+const RETRIES = 2;
 
 /**
  * Repeats a request that the server refused because it is too busy, after the wait that the server asks for. The server
@@ -11,21 +11,15 @@ const RETURNS = 2;
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);
-  const retryWhenBusy = async <T>(send: () => Promise<T>): Promise<T> => {
-    try {
-      for (let returns = 0; ; returns++) {
-        try {
-          return await send();
-        } catch (thrown) {
-          const { code, retryAfter } = toAppError(thrown, "");
-          if (code !== "UNAVAILABLE" || retryAfter === undefined || returns === RETURNS) throw thrown;
-          setWaiting(true);
-          await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
-        }
-      }
-    } finally {
-      setWaiting(false);
-    }
-  };
+  const attempt = <T>(send: () => Promise<T>, retries: number): Promise<T> =>
+    send().catch(async (thrown: unknown) => {
+      const { code, retryAfter } = toAppError(thrown, "");
+      if (code !== "UNAVAILABLE" || retryAfter === undefined || retries === 0) throw thrown;
+      setWaiting(true);
+      await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+      return attempt(send, retries - 1);
+    });
+  const retryWhenBusy = <T>(send: () => Promise<T>): Promise<T> =>
+    attempt(send, RETRIES).finally(() => setWaiting(false));
   return { waiting, retryWhenBusy };
 }

@@ -1,13 +1,11 @@
-import { useCallback, useMemo, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useMemo } from "react";
 import {
   useFailedMailsQuery,
   useResendMailsMutation,
   type FailedMailsQuery,
 } from "../../../graphql/features/admin-mailings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
-import { useNotice } from "../../../shared/hooks/use-notice";
+import { useAction } from "../../../shared/hooks/use-action";
 
 export type FailedMail = FailedMailsQuery["failedMails"]["edges"][number]["node"];
 
@@ -19,49 +17,39 @@ export function useFailedMails() {
   const query = useFailedMailsQuery({ variables: { first: AT_ONCE }, fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query);
   const { reload } = state;
-  const { notice, show } = useNotice();
   const [resendMails] = useResendMailsMutation();
-  const [busy, setBusy] = useState<"all" | "some" | "more" | null>(null);
+  const { running, notice, run } = useAction<"all" | "some" | "more">();
   const page = data?.failedMails;
 
   /**
    * Sends mails again.
    * @param mailIds the mails, or null for all
    */
-  const resend = useCallback(
-    async (mailIds: readonly string[] | null) => {
-      setBusy(mailIds === null ? "all" : "some");
-      try {
+  const resend = (mailIds: readonly string[] | null) =>
+    run(
+      async () => {
         const input = { mailIds: mailIds === null ? null : [...mailIds] };
-        const { data: sent } = await resendMails({ variables: { input } });
-        show("success", sent?.resendMails.message ?? "", { stay: true });
-      } catch (thrown) {
-        show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
-      }
-      await reload();
-      setBusy(null);
-    },
-    [resendMails, reload, show],
-  );
-  const more = async () => {
-    setBusy("more");
-    await query
-      .fetchMore({
+        const { data: sent } = await resendMails({ variables: { input } }).finally(reload);
+        return sent?.resendMails.message;
+      },
+      mailIds === null ? "all" : "some",
+    );
+  const more = () =>
+    run(async () => {
+      await query.fetchMore({
         variables: { after: page?.pageInfo.endCursor ?? null },
         updateQuery: (before, { fetchMoreResult: { failedMails: next } }) => ({
           failedMails: { ...next, edges: [...before.failedMails.edges, ...next.edges] },
         }),
-      })
-      .catch((thrown: unknown) => show("error", toAppError(thrown, FALLBACKS.generic).message));
-    setBusy(null);
-  };
+      });
+    }, "more");
   return {
     ...state,
     mails: useMemo(() => page?.edges.map(({ node }) => node) ?? [], [page]),
     total: page?.totalCount ?? 0,
     hasMore: page?.pageInfo.hasNextPage === true,
     notice,
-    busy,
+    busy: running,
     resend,
     more,
   };

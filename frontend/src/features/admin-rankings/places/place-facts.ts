@@ -26,12 +26,13 @@ export function settingsValues(settings: Settings | null): SettingsValues {
   };
 }
 
+/** Returns the form's values as the input of the mutation, without the version. */
 export function settingsInput(
   values: SettingsValues,
-  of: Pick<PlaceSettingsInput, "eventSlug" | "version">,
-): PlaceSettingsInput {
+  eventSlug: string | null,
+): Omit<PlaceSettingsInput, "version"> {
   return {
-    ...of,
+    eventSlug,
     kind: values.kind as Settings["kind"],
     placeCount: Number(values.placeCount),
     ties: values.ties as Settings["ties"],

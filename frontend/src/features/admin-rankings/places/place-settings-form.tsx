@@ -1,13 +1,12 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { PlaceBoardDocument, useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
+import { PlaceBoardDocument, SavePlaceSettingsDocument } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useUnsaved } from "../../../shared/drafts/use-unsaved";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
-import { toAppError, withoutField, type AppError } from "../../../shared/errors/app-error";
-import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { SelectField } from "../../../shared/ui/select-field";
@@ -42,91 +41,70 @@ export function PlaceSettingsForm({
   onSaved,
   onCancel,
 }: PlaceSettingsFormProps) {
-  const [clean] = useState(() => settingsValues(settings));
-  const [values, setValues] = useState(clean);
-  const unsaved = useUnsaved(JSON.stringify(values) !== JSON.stringify(clean));
   const fetchBoard = useFetch(PlaceBoardDocument, "no-cache");
   const version = useVersion(began, async () => {
     const { placeBoard } = await fetchBoard({ eventSlug });
     return { values: settingsValues(placeBoard.settings), version: placeBoard.version };
   });
-  const [problem, setProblem] = useState<AppError | null>(null);
-  const [save, { loading }] = useSavePlaceSettingsMutation();
-  const field = (name: keyof SettingsValues, label: string) => ({
-    name,
-    label,
-    id: `place-${name}`,
-    value: values[name],
-    onChange: (value: string) => {
-      setValues({ ...values, [name]: value });
-      setProblem((before) => withoutField(before, name));
-    },
-    error: problem?.fields[name],
-  });
-  const send = async () => {
-    setProblem(null);
-    try {
-      const { data } = await version.save((seen) =>
-        save({ variables: { input: settingsInput(values, { eventSlug, version: seen }) } }),
-      );
+  const form = useMutationForm(SavePlaceSettingsDocument, null, {
+    initial: settingsValues(settings),
+    version,
+    toInput: (values) => settingsInput(values, eventSlug),
+    onDone: ({ message }) => {
       unsaved.saved();
-      onSaved(data?.savePlaceSettings.message ?? "");
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic));
-    }
-  };
-  const isKnown = Object.keys(problem?.fields ?? {}).some((name) => name in values);
+      onSaved(message);
+    },
+  });
+  const unsaved = useUnsaved(form.dirty);
   const kinds = [
     { value: "rank", label: `Teams up to the qualifying rank (${qualifyingRank})` },
     { value: "places", label: "As many teams as there are places" },
   ];
   return (
-    <form
-      noValidate
-      className="grid items-end gap-5 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem === null || isKnown ? null : (
-        <div className="sm:col-span-2">
-          <Banner tone="error">{problem.message}</Banner>
-        </div>
-      )}
+    <form {...form.formProps} className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2 empty:hidden">
+        <FormProblems form={form} />
+      </div>
       <SelectField
-        {...field("kind", t("Qualified teams"))}
+        {...form.field("kind")}
+        label={t("Qualified teams")}
         hint="The site offers these teams a place in Round 2"
         options={kinds}
       />
-      {values.kind === "places" ? (
+      {form.values.kind === "places" ? (
         <NumberField
-          {...field("placeCount", t("Places"))}
+          {...form.field("placeCount")}
+          label={t("Places")}
           hint="The number of teams that Round 2 has room for"
         />
       ) : null}
       <SelectField
-        {...field("ties", t("Teams that share the last rank"))}
+        {...form.field("ties")}
+        label={t("Teams that share the last rank")}
         hint="Used if there are not enough places for all of these teams"
         options={TIES}
       />
       <NumberField
-        {...field("replyHours", t("Hours to answer"))}
+        {...form.field("replyHours")}
+        label={t("Hours to answer")}
         hint="From 1 to 720 hours. After this time, the offer lapses"
       />
       <TextField
-        {...field("firstDeadline", t("Deadline for the first teams"))}
+        {...form.field("firstDeadline")}
+        label={t("Deadline for the first teams")}
         type="datetime-local"
         hint="Times are in IST. The first teams get this deadline instead of “Hours to answer”"
         optional
       />
       <SelectField
-        {...field("movingUp", t("The next team in line moves up"))}
+        {...form.field("movingUp")}
+        label={t("The next team in line moves up")}
         hint="When a place becomes free"
         options={MOVING}
       />
       <TextField
-        {...field("lastMoveDay", t("Last day for moving up"))}
+        {...form.field("lastMoveDay")}
+        label={t("Last day for moving up")}
         type="date"
         hint="Choose a day that leaves teams time to travel. Leave empty for no limit"
         optional
@@ -134,16 +112,16 @@ export function PlaceSettingsForm({
       <div className="sm:col-span-2 empty:hidden">
         <TheirVersion
           theirs={version.theirs}
-          mine={values}
-          labels={labelsOf(values)}
+          mine={form.values}
+          labels={labelsOf(form.values)}
           show={(name, all) => shownText(name, all, kinds)}
-          onTake={setValues}
+          onTake={(theirs) => form.restore(theirs)}
         />
       </div>
       <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
-        <Button type="submit" busy={loading} busyLabel="Saving...">
+        <SubmitButton form={form} busyLabel="Saving...">
           {settings === null ? "Offer places in this event" : "Save the settings"}
-        </Button>
+        </SubmitButton>
         {onCancel === null ? null : (
           <Button variant="secondary" onClick={() => unsaved.leave(onCancel)}>
             Cancel

@@ -38,21 +38,16 @@ export function SiteSettingsPanel() {
   const [notice, setNotice] = useState<Notice | null>(null);
   const change = useConfirmedAction(
     async (twoStepDuty: TwoStepDuty) => {
-      try {
-        const version = data?.siteSettings.version ?? "";
-        return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
-          .message;
-      } catch (thrown) {
-        // Loads the current setting, because another admin may have changed it. The page behind the question then shows
-        // it.
-        void refetch();
-        throw thrown;
-      }
+      const version = data?.siteSettings.version ?? "";
+      return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
+        .message;
     },
     async (text) => {
       setNotice({ tone: "success", text });
       await refetch();
     },
+    // Loads the current setting, because another admin may have changed it. The page behind the question then shows it.
+    () => void refetch(),
   );
   const duty = data?.siteSettings.twoStepDuty;
   if (duty === undefined) return null;

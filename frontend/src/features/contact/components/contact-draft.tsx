@@ -3,6 +3,7 @@ import { OwnPhone } from "../../../graphql/pages/own";
 import { askAsPerson } from "../../../shared/page-data/ask-as-person";
 import { loggedOutByUser, readSession, useSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
+import { inTab } from "../../../shared/stored";
 
 type Values = Readonly<Record<"firstName" | "lastName" | "email" | "phone" | "message", string>>;
 type Name = keyof Values;
@@ -65,24 +66,16 @@ const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {
   if (isInView()) return {};
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as {
-      readonly owner: string;
-      readonly values: Partial<Values>;
-    } | null;
-    return stored?.owner === owner() ? stored.values : {};
-  } catch {
-    return {};
-  }
+  const stored = inTab.getJson(storageKey) as {
+    readonly owner: string;
+    readonly values: Partial<Values>;
+  } | null;
+  return stored?.owner === owner() ? stored.values : {};
 }
 
 /** Stores the draft. Does nothing in a student view, because this tab's draft belongs to the Superadmin. */
 function storeDraft(storageKey: string, values: Values): void {
   if (isInView()) return;
-  try {
-    if (NAMES.every((name) => values[name] === "")) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify({ owner: owner(), values }));
-  } catch {
-    // Storage is forbidden or full, so the draft lasts only while the page is open.
-  }
+  const isEmpty = NAMES.every((name) => values[name] === "");
+  inTab.set(storageKey, isEmpty ? null : JSON.stringify({ owner: owner(), values }));
 }

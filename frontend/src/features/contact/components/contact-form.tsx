@@ -5,6 +5,7 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { useSession } from "../../../shared/session/session-store";
 import { useHydrated } from "../../../shared/hooks/use-hydrated";
+import { inTab } from "../../../shared/stored";
 import { useContactForm } from "../hooks/use-contact-form";
 import type { FieldProps } from "../../../shared/ui/field-frame";
 
@@ -35,7 +36,7 @@ export function ContactForm() {
           <TextAreaField {...form.field("message")} label="Message" rows={6} />
         </div>
       </div>
-      {hydrated && (begun || session !== null || hasDraft()) ? (
+      {hydrated && (begun || session !== null || inTab.get(DRAFT_KEY) !== null) ? (
         <Suspense>
           <ContactDraft storageKey={DRAFT_KEY} values={form.values} set={form.set} />
         </Suspense>
@@ -51,15 +52,6 @@ export function ContactForm() {
       </div>
     </form>
   );
-}
-
-/** Returns whether this tab has a draft; false if storage is forbidden. */
-function hasDraft(): boolean {
-  try {
-    return DRAFT_KEY in sessionStorage;
-  } catch {
-    return false;
-  }
 }
 
 type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;

@@ -20,15 +20,12 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
       initial: { email: "" },
       toInput: ({ email }) => ({ teamId, email: email.trim() }),
       fallback: FALLBACKS.addMember,
-      around: async (add, { email }) => {
-        try {
-          await add();
-        } catch (thrown) {
+      around: (add, { email }) =>
+        add().catch(async (thrown: unknown) => {
           if (toAppError(thrown, "").code !== "ACCOUNT_NOT_FOUND") throw thrown;
           showNotice("success", await invite(email.trim()));
           form.reset();
-        }
-      },
+        }),
       onDone: ({ message }) => {
         showNotice("success", message);
         form.reset();

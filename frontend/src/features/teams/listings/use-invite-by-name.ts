@@ -21,14 +21,11 @@ export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvite
   const { busy, run } = useAction({ fallback: FALLBACKS.invite, show: showNotice });
 
   const peopleNamed = async (typed: string) => {
-    try {
-      const { listedPeople } = await fetchPeople({ first: SHOWN_AT_ONCE, search: typed });
-      return listedPeople.edges.map(({ node }) => node).filter((person) => isMeant(person, typed));
-    } catch {
-      // If the search fails, the caller sends the name as an e-mail address, and the server's refusal explains what to
-      // type instead.
-      return [];
-    }
+    // If the search fails, the caller sends the name as an e-mail address, and the server's refusal explains what to
+    // type instead.
+    const reply = await fetchPeople({ first: SHOWN_AT_ONCE, search: typed }).catch(() => null);
+    const people = reply?.listedPeople.edges.map(({ node }) => node) ?? [];
+    return people.filter((person) => isMeant(person, typed));
   };
   const invite = async ({ id }: ListedPerson) => {
     const { data } = await inviteListed({ variables: { input: { teamId, listingId: id } } });

@@ -1,4 +1,5 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { parsedJson } from "../../../shared/parsed-json";
 import { subscribeSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
 
@@ -106,12 +107,12 @@ function setAll(texts: Raw): void {
 }
 
 function parseTeam([list = null, teamName = null, data = null]: Raw): LocalTeam {
-  const whole = parseJson(data);
+  const whole = parsedJson(data);
   const { name, members } = isRecord(whole) ? whole : {};
   const plannedName = teamName ?? name;
   return {
     teamName: typeof plannedName === "string" ? plannedName.slice(0, LIMITS.teamNameMax) : "",
-    members: membersOf(parseJson(list)) ?? membersOf(members) ?? [],
+    members: membersOf(parsedJson(list)) ?? membersOf(members) ?? [],
   };
 }
 
@@ -137,12 +138,4 @@ function text(value: unknown, length: number): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function parseJson(raw: string | null): unknown {
-  try {
-    return JSON.parse(raw ?? "null");
-  } catch {
-    return null;
-  }
 }
