@@ -32,7 +32,7 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
   readonly #cpu = process.cpuUsage();
   readonly #began = performance.now();
 
-  /** @param clockOf has the functions that `jest.useFakeTimers` replaces */
+  /** @param clockOf the object whose timer functions `jest.useFakeTimers` replaces */
   constructor(
     { projectConfig }: JestEnvironmentConfig,
     { testPath }: EnvironmentContext,

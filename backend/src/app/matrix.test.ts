@@ -96,9 +96,9 @@ function rowOf({ name, row }: Asked): PolicyRow {
 }
 
 /**
- * Calls an operation as this actor. Returns the code of the refusal, or "allowed". A refusal that does not depend on
- * the caller counts as allowed, but an internal error or an invalid operation does not. Restores the data afterwards,
- * except after a query or a refusal.
+ * Calls an operation as this actor. Returns the error code if the operation refuses the actor (`DENIALS`), fails
+ * internally or is invalid. Otherwise returns "allowed", even after another error, because that error does not depend
+ * on the caller. After a call that may change data, restores the data, unless the actor was refused.
  */
 async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<string> {
   const code = await ask(fixture.as(actor));

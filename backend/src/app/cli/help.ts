@@ -3,7 +3,10 @@ import type { Command, CommandOption } from "./command.js";
 /** The command line's name in the help. */
 const TOOL = "npm run club --";
 
-/** Returns the help for one command, or for all commands whose name starts with `topic`. */
+/**
+ * Returns the help for one command. Without a command, returns a list of the commands whose first words are `topic`, or
+ * of all commands if `topic` is empty.
+ */
 export function helpText(commands: readonly Command[], command: Command | null, topic: string): string {
   return command ? commandHelp(command) : overview(commands, topic);
 }

@@ -50,7 +50,10 @@ export const TEAMS: Listing<TeamView> = {
   }),
 };
 
-/** The current event's teams by ranking, with all data about their people. */
+/**
+ * Returns the current event's teams by ranking, with each person's name, e-mail, phone, roll number, handle and
+ * consent.
+ */
 export const WHOLE_TEAMS: Listing<TeamView> = {
   ...TEAMS,
   columns: (teams) => ({

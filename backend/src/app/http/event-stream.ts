@@ -22,7 +22,7 @@ export class EventStream {
     this.#raw.writeHead(200, {
       ...headers,
       "content-type": "text/event-stream; charset=utf-8",
-      "x-accel-buffering": "no", // proxies pass events on immediately
+      "x-accel-buffering": "no", // tells proxies such as nginx not to buffer, so that events arrive immediately
       connection: "close", // closed with the stream, so that a stopping server does not wait for the connection
     });
     this.#raw.write(":\n\n"); // some browsers report a reply only after its first byte

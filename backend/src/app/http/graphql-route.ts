@@ -28,8 +28,8 @@ interface GraphqlRoute {
 const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-operation-name"] as const;
 
 /**
- * Minimum number of characters of a reply that is sent as bytes. Node.js would copy a long string once more to prepend
- * the headers.
+ * A reply of at least this many characters is given to Node.js as a Buffer instead of a string. Node.js puts the
+ * headers in front of a string, which copies a long one an extra time.
  */
 const LONG = 65_536;
 

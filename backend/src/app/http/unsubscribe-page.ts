@@ -7,10 +7,10 @@ import { escapeHtml } from "../../kernel/contract/escape-html.js";
 
 interface Words {
   readonly title: Message;
-  /** The text while mails are sent, and the button that stops them. */
+  /** The text for an address that gets these mails, and the label of the button that stops the mails. */
   readonly on: (email: string) => Message;
   readonly stop: Message;
-  /** The text while mails are stopped, and the button that resumes them. */
+  /** The text for an address that gets these mails no more, and the label of the button that resumes the mails. */
   readonly off: (email: string) => Message;
   readonly resume: Message;
 }

@@ -19,8 +19,8 @@ const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; read
   "media/icons/maskable-512.png": { side: 512, share: 0.6 },
 };
 /**
- * Drawings that contain the product's colour. Pictures of people and glimpses belong to the club and are not
- * recoloured.
+ * Matches the drawings in which the product's colour is replaced by the club's. Pictures in `media/members`, `faculty`,
+ * `testimonials` and `glimpses` do not match: they are content, which stays unchanged.
  */
 const COLOURED = /^(?:media\/[^/]+\.svg|media\/events\/[^/]+\.svg|animations\/.+\.svg)$/;
 const OFFLINE_PAGE = /^(?:[a-z]{2}\/)?offline\.html$/;

@@ -92,7 +92,7 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
-  /** Returns the frame without a page. The frame's script shows content that depends on who is signed in. */
+  /** Returns the frame without any page's content. Its script renders the page in the browser. */
   emptyPage(): Promise<ReadyPage> {
     return this.#frame(null);
   }

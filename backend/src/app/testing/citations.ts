@@ -1,6 +1,9 @@
 import { posix } from "node:path";
 
-/** The pages, files and decisions that a text can cite. Tests use short texts instead of the repository's files. */
+/**
+ * The pages, files and decisions that a text can cite. An interface, because the check runs on the repository, and the
+ * tests of the check itself run on a few short texts.
+ */
 export interface Library {
   /** Returns the text of the page at a path from the root, or null if the page does not exist. */
   readonly page: (path: string) => string | null;

@@ -19,7 +19,7 @@ export type ReplyCheck = (
   reply: { readonly status: number; readonly type: string; readonly body: unknown },
 ) => string | null;
 
-/** The check for each server's address. The document is fetched once per server. */
+/** The checks, by server address. Each server's document is fetched once. */
 const checks = new Map<string, Promise<ReplyCheck>>();
 
 /** Returns a check of REST replies against the server's own OpenAPI document. */

@@ -37,7 +37,11 @@ export interface PasswordOwner {
 
 /** Minimum length of a known word. Half of all passwords contain a shorter word by chance. */
 const MIN_WORD = 3;
-/** Minimum number of letters outside the owner's and the club's words. "asha2026!" and "codingclub1" have none. */
+/**
+ * For a password that contains a word of its owner's name or e-mail address, or of a name of the club, its site or an
+ * event: the minimum number of letters that must remain without these words. In "asha2026!" (owner Asha) and
+ * "codingclub1" no letter remains.
+ */
 const MIN_OWN_LETTERS = 4;
 
 /** Rejects easily guessed passwords: common passwords, and combinations of publicly known words about the account. */

@@ -25,7 +25,10 @@ export const LIMITS = {
   emailMax: 254,
   /** Length of a phone number in India without its country code. */
   phoneDigits: 10,
-  /** The club specified the minimum. The maximum leaves room for a sentence and is short enough to hash. */
+  /**
+   * The club specified the minimum. The maximum is long enough for a sentence, and limits the text that the server
+   * hashes.
+   */
   passwordMin: 8,
   passwordMax: 256,
   otpDigits: 6,
@@ -60,7 +63,10 @@ export const LIMITS = {
   peopleAtOnce: 500,
   /** Maximum number of rows that "Select all" selects. An event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
-  /** Maximum length of a list of people as CSV. An admin's request can be up to 6 MB. */
+  /**
+   * Maximum length, in characters, of a list of people as CSV. This is at most 4.5 MB in UTF-8, below the 6 MB of an
+   * admin's request (`ADMIN_BODY_LIMIT`).
+   */
   peopleCsvMax: 1_500_000,
   /**
    * Maximum number of cells that one request can change in a list, and maximum length of a cell. A column's own rule

@@ -13,8 +13,7 @@ export interface Joined {
 }
 
 /**
- * A text that can be shown in any of the site's languages. A string is shown unchanged, such as a name, an amount or
- * typed text. A `Text` is plain JSON, so it can be stored until its reader's language is known (ADR 85).
+ * A text that can be shown in any of the site's languages. A plain string, such as a name, an amount or typed text, is shown unchanged in every language. A `Text` is plain JSON, so it can be stored until its reader's language is known (ADR 85).
  */
 export type Text = string | Message | Joined;
 
@@ -40,8 +39,8 @@ export function knownMsg(message: string, values: Message["values"] = {}): Messa
 }
 
 /**
- * Returns a text of the contract, such as an error's text, as a message that can be a placeholder's value in another
- * message.
+ * Returns a text from the contract, such as an error's text, as a message. As a placeholder's value, the message is
+ * translated, while a plain string would be shown unchanged.
  */
 export function asMsg(text: Text): Exclude<Text, string> {
   return typeof text === "string" ? knownMsg(icu(text)) : text;

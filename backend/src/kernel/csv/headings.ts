@@ -51,8 +51,8 @@ const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
 
 /**
  * Returns the index of the subject that a heading fits, or null if the heading fits none. The subjects are in order of
- * preference, so a lower index is a better fit. A heading in two languages or with alternatives ("नाम / Name", "College
- * or Institute") must not name any other subject.
+ * preference, so a lower index is a better fit. If a heading has several parts that name a subject ("नाम / Name",
+ * "College or Institute"), each of these parts must name one of `subjects`. Otherwise the heading fits none.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
   const fits = meanings(heading).map((part) => subjects.findIndex((subject) => part.includes(subject)));
@@ -68,8 +68,9 @@ export function isKnownHeading(heading: string): boolean {
 const LONGEST = 120;
 
 /**
- * Returns the subjects of the whole heading, or else the subjects of each of its parts. A line break may be inside a
- * heading or between two headings.
+ * Returns the subjects that the whole cell names. If it names none, splits the cell into its parts, and returns the
+ * subjects of each part that names any. The whole cell is tried first, because a line break may also be inside one
+ * heading.
  */
 function meanings(heading: string): Subject[][] {
   const text = heading.slice(0, LONGEST);

@@ -1,4 +1,7 @@
-/** Hindi and Bengali words in headings, spelled without nukta, keyed by the English word that the patterns use. */
+/**
+ * Hindi and Bengali words in headings, keyed by the English word that the patterns use. Nuktas are ignored when words
+ * are compared.
+ */
 const TRANSLATED: Readonly<Record<string, string>> = {
   name: "नाम নাম",
   first: "पहला प्रथम প্রথম",

@@ -9,8 +9,11 @@ import { LIST_FIELDS } from "./list-fields.js";
 import type { ListColumn, ListReading } from "./list-reading.types.js";
 import type { CsvRow } from "./read-csv.js";
 
-/** Maximum number of lines above the headings, such as a title or a date. */
-const LINES_ABOVE = 10;
+/**
+ * The number of lines, from the top, among which the heading line is looked for. Lines such as a title or a date may be
+ * above it.
+ */
+const HEADING_LINES = 10;
 /** Maximum number of characters of a cell to quote, because a cell can hold any text. */
 const SHOWN = 60;
 
@@ -22,7 +25,7 @@ export type ColumnFields = readonly (ListField | null)[];
  * first line.
  */
 export function headingLine(rows: readonly CsvRow[]): number {
-  const known = rows.slice(0, LINES_ABOVE).map(({ cells }) => cells.filter(isKnownHeading).length);
+  const known = rows.slice(0, HEADING_LINES).map(({ cells }) => cells.filter(isKnownHeading).length);
   const most = Math.max(0, ...known);
   return most < 2 ? 0 : known.indexOf(most);
 }

@@ -8,7 +8,7 @@ import { toSqlTime } from "./raw-sql.js";
  * Maximum number of parameters per SQL statement. SQLite accepts at most 32,766, and larger statements save no time.
  */
 const MAX_PARAMETERS = 6000;
-/** Maximum number of rows that `insertLater` defers. */
+/** Maximum number of rows for which `insertLater` defers the insert. More rows are inserted immediately. */
 const FEW = 10;
 
 /**

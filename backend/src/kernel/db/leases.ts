@@ -120,7 +120,10 @@ class LeaseRow implements Lease {
     if (performance.now() >= this.#until) throw new Error(`The lease "${this.name}" was lost.`);
   }
 
-  /** Acquires the lease if it is free, expired or new. Returns whether this process now has the lease. */
+  /**
+   * Acquires the lease if its time is over (it was released or has expired), or if it has no row yet. Returns whether
+   * this process now has the lease.
+   */
   async acquire(): Promise<boolean> {
     const startedAt = performance.now();
     // Reads first, so that a waiting server does not need a write lock.

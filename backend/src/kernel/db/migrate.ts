@@ -150,8 +150,9 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 }
 
 /**
- * Runs `work`, such as a backup, while no process migrates. With `restoring`, servers that start also wait for `work`.
- * On SQLite, runs `work` without a lease, because `work` has its own transaction.
+ * Runs `work`, such as a backup, while holding the schema lease, so that no process migrates at the same time. A server
+ * whose schema is current starts without this lease. With `restoring`, it waits for `work` too. On SQLite, runs `work`
+ * without the lease, because `work` has its own transaction.
  * @throws SchemaError if another process is still migrating after ten minutes
  */
 export async function whileSchemaStays<T>(

@@ -21,7 +21,8 @@ export class MysqlEngine implements Engine {
    * @throws the driver's error if the server cannot be reached
    */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // Opens one pool first, because if it cannot connect, neither can the others.
+    // Opens the pools one after another, because if the first cannot connect, neither can the others. If a later one
+    // fails, closes those already open.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];

@@ -12,7 +12,8 @@ test("a statement whose timeout coincides with the server's closing of the conne
   const connection = await pool.borrow(Date.now() + 60_000);
   const { stream } = (await connection.runner.connect()) as { stream: Socket };
   stream.once("end", () => {
-    setImmediate(connection.cut); // simulates a deadline in the same turn of the event loop
+    // the deadline passes in the same turn of the event loop in which the server closes the connection
+    setImmediate(connection.cut);
   });
   const statement = connection.runner.query("SELECT SLEEP(20)").catch((error: unknown) => error);
   await relay.refuse();

@@ -109,7 +109,10 @@ export class MysqlPool {
     };
   }
 
-  /** Runs one statement on a connection, which is destroyed at `until` like a borrowed one. */
+  /**
+   * Runs one statement on a connection of the pool. If the statement still runs at `until`, the connection is destroyed
+   * and the statement fails, as with `borrow`.
+   */
   async query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const connecting = new Promise<PoolConnection>((resolve, reject) => {
       poolOf(this.source).getConnection((error, connection) => {

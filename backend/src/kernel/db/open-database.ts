@@ -56,8 +56,8 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     import("./sqlite-driver.js"),
     import("./sqlite-engine.js"),
   ]);
-  // Passes the driver explicitly, because TypeORM itself would load a release of better-sqlite3 that it supports (up to
-  // 12).
+  // Passes the driver explicitly, because the server uses better-sqlite3 13, and TypeORM supports only releases up to
+  // 12.
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }

@@ -26,9 +26,10 @@ const LATE = lateError();
 const READ_BUSY_MS = 50;
 
 /**
- * The size of the write-ahead log, in 4 kB pages, at which SQLite moves the pages to the main file. Each move waits for
- * the disk twice. Saving a team changes about 30 pages, mostly the same as for the previous team. With a log four times
- * as long as SQLite's default of 1000 pages, only a fifth as much is therefore written to the main file.
+ * The size of the write-ahead log, in 4 kB pages, at which SQLite moves the pages to the main file. A page that changed
+ * many times since the last move is moved only once, and each move waits for the disk twice. Saving a team changes
+ * about 30 pages, mostly the same as for the previous team. So a log longer than SQLite's default of 1000 pages means
+ * fewer moves and less writing.
  */
 const CHECKPOINT_PAGES = 4000;
 
@@ -144,7 +145,8 @@ function prepared({ queryOnly }: { readonly queryOnly: boolean }): Partial<Sqlit
     prepareDatabase: (connection: SqliteConnection) => {
       connection.function("lower", { deterministic: true }, lowerCase);
       connection.pragma("synchronous = NORMAL");
-      connection.pragma("temp_store = MEMORY"); // temporary data, which includes savepoints
+      // keeps temporary data, such as the undo data of savepoints, in memory instead of in files
+      connection.pragma("temp_store = MEMORY");
       connection.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
       connection.pragma(`busy_timeout = ${String(queryOnly ? READ_BUSY_MS : 0)}`);
       connection.pragma("foreign_keys = ON");

@@ -49,7 +49,7 @@ export class Lease implements Sending {
     return true;
   }
 
-  /** Cancels the attempt, unless the mail was already handed over. */
+  /** Cancels the attempt, unless handing over the mail has begun. */
   cancel(): void {
     if (this.hasBegun) return;
     this.#isCancelled = true;

@@ -138,8 +138,8 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
 }
 
 /**
- * Returns the product's logo, 32 pixels square, drawn without a picture. For a club with its own logo, returns the
- * first letter of the club's name.
+ * Returns the mark at the top of a mail, 32 pixels square. Mails load no pictures, so the product's logo is drawn with
+ * table cells. A club's own logo is replaced by the first letter of the club's name.
  */
 function mark({ name, hasOwnMark }: MailClub, colours: MailColours): ComponentChild {
   const [initial = ""] = name;

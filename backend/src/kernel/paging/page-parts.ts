@@ -2,8 +2,7 @@ import { decodeCursor, wrongCursor } from "./cursor.js";
 import type { PageRequest, SqlPart } from "./keyset.js";
 
 /**
- * Returns SQL for the rows of a page, one more than the page has, for lists in which many rows share a key or have
- * none. The SQL reads the list in parts. Each part is read in the order of an index on (key, id), and no further than
+ * Returns SQL that reads the rows of a page and one row more, which shows whether another page follows. For lists in which many rows have the same key or no key. The SQL reads the list in parts. Each part is read in the order of an index on (key, id), and no further than
  * the page. With a single condition, the database would read all rows with the cursor's key, and would sort the whole
  * list to put rows without a key last (ADR 67).
  * @param select a SELECT of some columns with a condition, for all rows of the list

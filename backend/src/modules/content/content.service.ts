@@ -22,7 +22,7 @@ interface ShownContent {
   readonly drafted?: DraftedEvent | undefined;
 }
 
-/** The settings that no publication changes. */
+/** What stays the same when new content is published. */
 interface Surroundings {
   readonly media: MediaAddresses;
   /** Whether the content files are the sample that the product ships. */

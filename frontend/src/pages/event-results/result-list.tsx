@@ -54,8 +54,9 @@ interface ResultListProps {
 }
 
 /**
- * The attributes that hide rows from view, screen readers and the browser's search, but keep the rows rendered. Old
- * browsers remove the rows from the layout instead.
+ * The attributes for rows that are hidden during a search: not visible, not read by screen readers, not found by the
+ * browser's own search. The browser keeps the rows' rendering state, so that showing them again is fast. Browsers
+ * without `content-visibility: hidden` get `display: none`, which discards that state.
  */
 const SKIPPED = {
   "aria-hidden": true,

@@ -29,7 +29,10 @@ export class Activity {
   @TextColumn(16)
   kind!: ActivityKind;
 
-  /** The method of a log-in or confirmation (`SignInMethod`), the list (`TRACED_LISTS`), or the refused operation. */
+  /**
+   * Depends on `kind`: the method of a log-in or confirmation (`SignInMethod`), the list that was read
+   * (`TRACED_LISTS`), or the operation that was refused.
+   */
   @TextColumn(40)
   what!: string;
 

@@ -44,13 +44,16 @@ export class KnownDeviceService {
     this.#key = deriveKey(parts.secret, "known-device");
   }
 
-  /** Makes a request's browser known for an account. A browser that is already known keeps its name. */
+  /** Makes a request's browser known for an account. A browser that is already known keeps its id. */
   remember(context: RequestContext, account: KnownFor): void {
     const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
     context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
   }
 
-  /** Returns the browser's name if it is known for exactly this account and password, else null. */
+  /**
+   * Returns the random id in the request's device cookie if the cookie was made for this account with its current
+   * password, else null.
+   */
   recognise(context: RequestContext, account: KnownFor | null): string | null {
     const cookie = cookieOrNone(context, "device");
     if (cookie === null || account === null) return null;
@@ -60,8 +63,8 @@ export class KnownDeviceService {
   }
 
   /**
-   * Returns the browser's name if it is known for the account with this address, else null. Reads the database only for
-   * a request with the cookie.
+   * Returns the id in the browser's device cookie, as `recognise` does, for the account with this address. Reads the
+   * database only for a request with the cookie.
    */
   async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
     if (cookieOrNone(context, "device") === null) return null;

@@ -4,7 +4,10 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { ViewClaims } from "../../../kernel/auth/view-token.js";
 import type { User } from "../user.entity.js";
 
-/** The student of an open view, with the fields of a caller. */
+/**
+ * The student whose screens a Superadmin sees in an open view. Has the account fields that the student's `Caller` is
+ * made from.
+ */
 export type ViewedStudent = Pick<User, "id" | "role" | "name" | "email">;
 
 /**

@@ -6,7 +6,7 @@ import { FILLED_LABELS, mailLanguage } from "./mail-language.js";
 import { type Message, msg } from "../../../kernel/contract/message.js";
 import { t } from "../../../kernel/contract/t.js";
 
-/** The placeholders, each with a description for authors, in the order of the list on the page. */
+/** The placeholders, each with a description for authors. The form for writing a mail lists them in this order. */
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),

@@ -10,7 +10,9 @@ export interface Recipient {
   readonly email: string;
   /** True for the leader of the team, who can take the next step. */
   readonly leads?: boolean;
-  /** The person's language, if they have no account and it is known. */
+  /**
+   * The language for a person without an account, if known: that of the page on which someone caused the notification.
+   */
   readonly language?: Language | undefined;
 }
 

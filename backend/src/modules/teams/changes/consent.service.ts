@@ -32,11 +32,11 @@ export class ConsentService {
   ) {}
 
   /**
-   * Records that the caller agrees to be in the team. The team can then see the part of their account's data that every
-   * team sees about its people. Their other unconfirmed memberships in the event end. Also works in a locked roster and
-   * after registration has closed. Agreeing again changes nothing.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, EMAIL_IN_TEAM and IDENTITY_TAKEN
-   * when another person in the event has their e-mail or identity.
+   * Records that the caller agrees to be in the team. The team can then see the part of the caller's account data that
+   * every team sees about its confirmed people. The caller's other unconfirmed memberships in the event end. Also works
+   * in a locked roster and after registration has closed. Agreeing again changes nothing.
+   * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN when the caller is not in the team; EMAIL_IN_TEAM or IDENTITY_TAKEN
+   * when another person in the event has the caller's e-mail or identity.
    */
   async accept(caller: Caller, { teamId }: TeamIdInput): Promise<TeamPayload> {
     await this.changes.run(caller, {

@@ -59,7 +59,7 @@ export class TeamRecipientsService {
     return this.of(people.filter(({ userId }) => userId !== doneBy));
   }
 
-  /** Returns the accounts of these people. People without an account are left out. */
+  /** Returns these people as recipients. People without an account are left out. */
   async of(people: readonly Pick<PersonRecord, "userId" | "isLeader">[]): Promise<readonly Recipient[]> {
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     if (ids.length === 0) return [];

@@ -98,7 +98,8 @@ export function revertedOffers(
     if (!step || !team.offer) continue;
     if (team.offer.movedUp === 1 && settings.movingUp === "automatic") continue;
     const isAsOffered = team.place === step.state && team.offer.changedAt.getTime() === step.at.getTime();
-    // A payment reported after the deadline does not change the place, so it is checked separately.
+    // A payment reported in time makes an offered place accepted, so `isAsOffered` is false. A payment reported after
+    // the deadline leaves the place unchanged, so it needs its own check.
     if (!isAsOffered || (team.place === "offered" && hasPaid(team))) differing.push(team);
     else changes.push(restored(team, step, { eventId: event.id, before: team.offer, at }));
   }

@@ -97,7 +97,10 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-/** Returns the form for a person's full record. The form shows a refusal and keeps the typed text. */
+/**
+ * Returns the state of the form that adds a person to the team with a full record. After a refusal, the form shows the
+ * reason and keeps the typed text.
+ */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
   return useMutationForm(
     AddMemberRecordDocument,
