@@ -5,7 +5,8 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { TeamCaller } from "../graphql/team-callers.js";
 
 /**
- * All kinds of callers. `leader` leads the operation's team, and `member` was added to this team. Each grant has one caller, who has only that grant and is in no team.
+ * All kinds of callers. `leader` leads the operation's team, and `member` was added to this team. Each grant has one
+ * caller, who has only that grant and is in no team.
  */
 export const ACTORS = [
   "anonymous",

@@ -13,7 +13,9 @@ export interface Joined {
 }
 
 /**
- * A text that can be shown in any of the site's languages. A plain string, such as a name, an amount or typed text, is shown unchanged in every language. A `Text` is plain JSON, so it can be stored until its reader's language is known (ADR 85).
+ * A text that can be shown in any of the site's languages. A plain string, such as a name, an amount or typed text, is
+ * shown unchanged in every language. A `Text` is plain JSON, so it can be stored until its reader's language is known
+ * (ADR 85).
  */
 export type Text = string | Message | Joined;
 

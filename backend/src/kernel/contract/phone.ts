@@ -15,7 +15,8 @@ const AS_FRACTION = /(?<=[0-9]{10})\.0+$/;
  * Returns a phone number in India in its stored spelling: ten ASCII digits. The digits may be typed in any script.
  *
  * Removes invisible marks, spaces, dashes, dots, brackets, labels such as "Mob:", and the prefixes +91, 91, 0091 and 0.
- * If the result is not a ten-digit number, returns the text with its labels and spacing, so that a later rule rejects it.
+ * If the result is not a ten-digit number, returns the text with its labels and spacing, so that a later rule rejects
+ * it.
  */
 export function normalisePhone(text: string): string {
   const typed = asciiDigits(withoutMarks(text.normalize("NFKC")).trim());

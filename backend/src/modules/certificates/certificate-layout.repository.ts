@@ -46,7 +46,8 @@ export class CertificateLayoutRepository {
     });
     await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
     if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
-      // If another transaction has just issued a certificate with this layout, the foreign key refuses the deletion, and the layout is kept.
+      // If another transaction has just issued a certificate with this layout, the foreign key refuses the deletion,
+      // and the layout is kept.
       await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
         if (!isMissingReference(error)) throw error;
       });

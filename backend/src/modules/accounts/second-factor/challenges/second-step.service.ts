@@ -87,7 +87,8 @@ export class SecondStepService {
   }
 
   /**
-   * Returns the options with which the browser asks for a passkey, with a new challenge. The ticket's earlier challenge is then invalid.
+   * Returns the options with which the browser asks for a passkey, with a new challenge. The ticket's earlier challenge
+   * is then invalid.
    * @throws DomainError LOG_IN_EXPIRED
    */
   async passkeyOptions(text: string): Promise<PasskeyOptions> {
