@@ -110,6 +110,6 @@ test("so are Superadmins created or promoted on the command line", async () => {
   await superadmins.promote(ASHA);
   const texts = (await mailsTo(app, SECOND)).map(({ text }) => text).join();
   for (const who of ["Third <third@club.example>", `Asha Rao <${ASHA}>`])
-    expect(texts).toContain(`someone at the server's command line made ${who} a Superadmin`);
+    expect(texts).toContain(`someone with access to the club's server made ${who} a Superadmin`);
   expect(await subjectsTo(ASHA)).toEqual(["You are now a Superadmin of localhost:4000"]);
 });

@@ -57,7 +57,10 @@ export function NeededVersion(): PropertyDecorator {
 
 /** Property decorator of a reply: the version of the stored data, to be sent back as `version` with a change. */
 export function ShownVersion(): PropertyDecorator {
-  return Field(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." });
+  return Field(() => ID, {
+    description:
+      "Identifies the current state of the stored data. Send it back as `version` when you change the data.",
+  });
 }
 
 function VersionText(): PropertyDecorator {

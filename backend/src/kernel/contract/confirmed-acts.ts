@@ -12,7 +12,7 @@ export const CONFIRMED_ACTS = {
   makeCurrent: t("you make another event the current event"),
   exportAll: t("you export a whole list"),
   addWebhook: t("you let another program receive messages from this site"),
-  makeFeed: t("you create an address that shares a list"),
+  makeFeed: t("you make a feed that anyone with its web address can read"),
   makeVoluntary: t("you make two-step login optional"),
   changeAccount: t("you change the account that fees are paid to"),
   changeMail: t("you change how the site sends mail"),

@@ -23,7 +23,7 @@ export const TRACED_LISTS = {
   checkInList: t("People at the desk"),
   walkIns: t("Walk-ins"),
   mailingAudience: t("Recipients of a mail"),
-  sentMailing: t("Copies of a mail that were not delivered"),
+  sentMailing: t("Undelivered copies of a mail"),
   failedMails: t("Failed mails"),
   seasonPeople: t("People with rights"),
   binEntries: t("Bin"),

@@ -121,7 +121,7 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
     subject: msg("Change of e-mail address"),
     body: [
       msg(
-        "Someone, probably you, asked to change an account to this e-mail address. This address already has an account.",
+        "Someone, probably you, asked to use this e-mail address for another account. This address already has an account, so nothing was changed.",
       ),
       msg("Log in with this address, or change your account to another address."),
       logIn(publicUrl),
@@ -158,7 +158,7 @@ export function accountForgottenMail(to: string, name: string, language: Languag
     body: [
       msg("Hello {name},", { name }),
       msg(
-        "We wrote to you a month ago, but you did not log in again. We have now deleted your account and your personal data. We keep the records of payments and your certificates.",
+        "We wrote to you a month ago, but you did not log in again. We have now deleted your account and your personal data. We keep your certificates and the records of payments.",
       ),
       msg("You can sign up again at any time."),
     ],

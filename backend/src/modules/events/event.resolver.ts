@@ -85,7 +85,10 @@ export class EventResolver {
     return this.media.shown(event.image);
   }
 
-  @FieldResolver(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." })
+  @FieldResolver(() => ID, {
+    description:
+      "Identifies the current state of the stored data. Send it back as `version` when you change the data.",
+  })
   version(@Root() { updatedAt }: EventView): string {
     return versionAt(updatedAt);
   }

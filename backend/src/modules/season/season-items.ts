@@ -241,8 +241,11 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
   const lines =
     lineYears === null
       ? msg("statement lines stay")
-      : msg("audited statement lines are deleted after {n, plural, one {# year} other {# years}}", {
-          n: lineYears,
-        });
+      : msg(
+          "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
+          {
+            n: lineYears,
+          },
+        );
   return msg("{accounts}, and {lines}.", { accounts, lines });
 }

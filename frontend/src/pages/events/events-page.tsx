@@ -48,7 +48,7 @@ export function EventsPage() {
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Events"
-        description={`The contests and classes of ${[name, events.map(({ title }) => title).join(", ")].filter(Boolean).join(": ")}: when, where and how to register.`}
+        description={`Contests and classes of ${[name, events.map(({ title }) => title).join(", ")].filter(Boolean).join(": ")}. See when and where they take place, and how to register.`}
         path={paths.events}
       />
       <PageHeading subtitle="This year's contests and classes: when, where and how to take part.">

@@ -38,7 +38,7 @@ export function SignupPage() {
       title="Sign Up"
       subtitle="One account for teams, payments and your Codeforces handle."
       points={[
-        t("About 2 minutes, and access to your mailbox."),
+        t("You need about 2 minutes, and a code that we send to your mailbox."),
         t("Your name, and a password of at least 8 characters."),
         t("Optional: your phone, college and roll number. You can also add them later."),
       ]}

@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
 
 /** The texts for the outcomes of a confirmation. STEP_ASKED has no text, because a confirmation has no second step. */
 const CONFIRMATIONS: Readonly<Record<LogInOutcome, string>> = {
-  DONE: t("Confirmed that it is you"),
+  DONE: t("Identity confirmed"),
   STEP_ASKED: "",
   WRONG: t("Failed confirmation"),
   REFUSED: t("Confirmation refused after too many tries"),

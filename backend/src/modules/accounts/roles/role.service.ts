@@ -11,7 +11,7 @@ import { REACH, superadminsChangedMail, type RoleChange } from "./role-mails.js"
 /** The user who gives or takes a role; null for the command line. */
 export type RoleGiver = { readonly name: string; readonly email: string } | null;
 
-const COMMAND_LINE = msg("someone at the server's command line");
+const COMMAND_LINE = msg("someone with access to the club's server");
 
 /**
  * Changes roles, and notifies the people concerned in the same transaction. The calling code must check whether the

@@ -44,13 +44,15 @@ function teamsText(filter: AudienceFilter, whom: Whom, named: number): Message {
     return who(msg("{n, plural, one {one team} other {# teams}} chosen by hand", { n: named }));
   const [first, ...others] = marksOf(filter);
   const marks = first && others.reduce((all, mark) => msg("{marks} and {mark}", { marks: all, mark }), first);
-  const fitting = who(marks ? msg("teams {marks}", { marks }) : msg("all teams"));
-  return named === 0
-    ? fitting
-    : msg("{who}, and {n, plural, one {one team} other {# teams}} chosen by hand", {
-        who: fitting,
-        n: named,
-      });
+  const fitting = marks ? msg("teams {marks}", { marks }) : msg("all teams");
+  return who(
+    named === 0
+      ? fitting
+      : msg("{n, plural, one {one team} other {# teams}} chosen by hand and {fitting}", {
+          n: named,
+          fitting,
+        }),
+  );
 }
 
 function marksOf({ missing, paymentStatus, qualified, rankFrom, rankTo }: AudienceFilter): Message[] {
@@ -64,7 +66,7 @@ function marksOf({ missing, paymentStatus, qualified, rankFrom, rankTo }: Audien
 
 function ranks(from: number | null, to: number | null): Message[] {
   if (from === null && to === null) return [];
-  if (to === null) return [msg("ranked {from} or below", { from: String(from) })];
+  if (to === null) return [msg("ranked {from} or worse", { from: String(from) })];
   if (from === null) return [msg("ranked {to} or better", { to: String(to) })];
   if (from === to) return [msg("ranked {place}", { place: String(to) })];
   return [msg("ranked {from} to {to}", { from: String(from), to: String(to) })];

@@ -163,7 +163,7 @@ export const ACCOUNT_ROWS = {
     ({ by, reason }: { readonly by: NamedPerson | string; readonly reason: string }) => ({
       title: msg("The club viewed your pages"),
       text: msg(
-        "{by} viewed your pages for at most 15 minutes and could not change anything. Reason: {reason} If you think that this was wrong, write to the club.",
+        "{by} could view your pages for up to 15 minutes, but could not change anything. Reason: {reason} If you think that this was wrong, write to the club.",
         { by: personName(by), reason: ended(reason) },
       ),
       next: WRITE_TO_CLUB,

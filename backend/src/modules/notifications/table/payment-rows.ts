@@ -50,7 +50,7 @@ function takenBack({ reason }: RevertedFacts): Message {
 
 /** Returns a link to the pass for the desk. Only for mails, because anyone who has the link can use the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
-  return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
+  return url === undefined ? [] : [{ link: msg("Open the pass that you show at the event"), url }];
 }
 
 /**

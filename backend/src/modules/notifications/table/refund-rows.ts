@@ -21,7 +21,7 @@ function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text 
 export const REFUND_ROWS = {
   REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus
-      ? msg("We will return the extra money of {team}", { team: facts.teamName })
+      ? msg("We will return the extra money that {team} paid", { team: facts.teamName })
       : msg("We will return the fee of {team}", { team: facts.teamName }),
     text: msg(
       "We will return {amount} to team {team}. Reason: {reason} Enter a UPI address or a bank account for the money.",
@@ -32,7 +32,7 @@ export const REFUND_ROWS = {
   })),
   REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus
-      ? msg("We will not return the extra money of {team}", { team: facts.teamName })
+      ? msg("We will not return the extra money that {team} paid", { team: facts.teamName })
       : msg("We will not return the fee of {team}", { team: facts.teamName }),
     text: facts.surplus
       ? msg(

@@ -13,7 +13,7 @@ const TERM_WIDTH = 110;
 const INK = "#14171f";
 const SOFT = "#5a6072";
 const BAD = "#b3261e";
-const NUMBERED = msg("A number such as [U+738B] replaces a letter that this file cannot print.");
+const NUMBERED = msg("A code such as [U+738B] stands for a letter that this file cannot show.");
 
 /**
  * Draws a receipt as a PDF with one page.

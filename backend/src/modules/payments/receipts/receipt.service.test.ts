@@ -106,7 +106,7 @@ test("the PDF has the same words, names in other scripts too, and says which let
     "কলকাতা",
     "தமிழ்",
     "[U+738B]",
-    "A number such as [U+738B] replaces a letter that this file cannot print.",
+    "A code such as [U+738B] stands for a letter that this file cannot show.",
     "₹360",
     "In cash",
   ];

@@ -148,9 +148,8 @@ export const REASONS = {
     because(
       "repeatedId",
       msg(
-        "{n, plural, =2 {Two lines} other {# lines}} show this transaction id: {lines}, team {teams}. Give one line to the team under “Money without a team”.",
+        "Lines {lines} show the same transaction id, reported by {teams}. Give one line to the team under “Money without a team”.",
         {
-          n: lines.length,
           lines: lines
             .slice(1)
             .reduce<Text>(

@@ -36,8 +36,8 @@ export function OpenedPass({ token }: { readonly token: string }) {
         {pass === null ? (
           <div className="grid justify-items-start gap-4">
             <p className="max-w-prose">
-              This QR code is not a valid pass. The pass may have been replaced, or the team may not take
-              part. You can find your own pass on your team’s page.
+              This is not a valid pass. Perhaps a newer pass has replaced it, or its holder is not admitted to
+              the event. You can find your own pass on your team’s page.
             </p>
             <ButtonLink to={paths.dashboard}>See your team</ButtonLink>
           </div>

@@ -19,7 +19,7 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
     return (
       <Banner tone="info">
         Your place in Round 2 is held until <DateTime value={place.deadline} />. Report your payment by then.
-        The club can decide about the payment later.
+        The club may check the payment after that time.
       </Banner>
     );
   const isReported = status === "pending" || status === "accepted";

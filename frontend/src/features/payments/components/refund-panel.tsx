@@ -36,11 +36,11 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
       </p>
       {refund.isSurplus ? <p>Your payment stays accepted.</p> : null}
       {!leads ? (
-        <p className="text-soft">Your leader chooses the account for the money.</p>
+        <p className="text-soft">Your leader chooses the account that we send the money to.</p>
       ) : refund.state === "toPay" ? (
         <details>
           <summary className="link inline-flex min-h-11 items-center font-semibold">
-            Your account for the money is saved. Change the account
+            We know where to send the money. Change the account
           </summary>
           <AccountForm teamId={teamId} onSaved={onSaved} />
         </details>

@@ -32,7 +32,9 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
 /** Shown in place of the form for a new team while registration is closed. */
 export function RegistrationsClosed() {
   return (
-    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>You can still see existing teams here.</EmptyState>
+    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
+      People who are already in a team still see their team on this page.
+    </EmptyState>
   );
 }
 
@@ -53,7 +55,9 @@ export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (
     <div className="pt-6">
-      <Banner tone="info">Teams can now register for {event.title}, so this page shows that event.</Banner>
+      <Banner tone="info">
+        The address names another event. This page shows the current event, {event.title}.
+      </Banner>
     </div>
   );
 }

@@ -41,7 +41,7 @@ test("says what was tried, how often, from which browser and when, and shows mor
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(6));
   expect((await lines())[3]).toContain("Login refused after too many triesAuthenticator app");
-  expect((await lines())[4]).toContain("Confirmed that it is youPassword, Chrome on Android");
+  expect((await lines())[4]).toContain("Identity confirmedPassword, Chrome on Android");
   expect((await lines())[5]).toMatch(/^Access refused: .*, 2 timesChrome on Android/);
   expect(requestedCursors).toEqual([null, "next"]);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
