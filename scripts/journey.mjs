@@ -1,7 +1,7 @@
 /**
  * `npm run journey -- registration`: runs the browser tests whose file name contains the word, on the built site.
- * Builds changed parts of the site first. Passes all arguments after `--` to Playwright, such as `-g "adding its
- * members"` or `--repeat-each 5`.
+ * Builds changed parts of the site first. Passes all arguments after `--` to Playwright, such as `-g "handed over"`
+ * or `--repeat-each 5`.
  */
 import { ensureBuilt } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
