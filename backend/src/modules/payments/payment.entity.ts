@@ -11,7 +11,7 @@ const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**
  * A team's payment. Stores the names of the team and the reporter, because the payment is kept when they are deleted,
- * and the fee at the time of the report.
+ * and the fee at the time of the report. Once a payment is accepted, its amount is the received one.
  */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })

@@ -135,7 +135,10 @@ export class ReportedPayment {
   @Field(() => String, { description: "The short name of the team's event in addresses." })
   eventSlug!: string;
 
-  @Field(() => Paise, { description: "The amount due at the time of the report." })
+  @Field(() => Paise, {
+    description:
+      "The amount due at the time of the report. For an accepted payment, the amount that the club received.",
+  })
   amount!: number;
 
   @Field(() => Paise, {

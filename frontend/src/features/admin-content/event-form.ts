@@ -46,6 +46,5 @@ const FIELDS: readonly FieldSpec[] = [
 ];
 
 export function eventForm(slug: string, title: string): TopicForm {
-  const page = eventPath(slug);
-  return { title, about: page, page, fields: FIELDS, inSentences: true };
+  return { title, about: eventPath(slug), fields: FIELDS, inSentences: true };
 }

@@ -79,8 +79,6 @@ export type MistakeAt = (place: string, label?: string) => string | undefined;
 export interface TopicForm {
   readonly title: string;
   readonly about: string;
-  /** The path of the page that shows the topic, for the preview. */
-  readonly page: string;
   readonly fields: readonly FieldSpec[];
   /**
    * True if complaints about the topic are whole sentences. Otherwise a complaint continues a sentence that begins with

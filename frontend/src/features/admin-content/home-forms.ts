@@ -7,7 +7,6 @@ export const HOME_FORMS = {
   about: {
     title: "About Us",
     about: "Up to three cards. The block is hidden if it has no cards.",
-    page: "/",
     fields: [
       {
         kind: "list",
@@ -31,7 +30,6 @@ export const HOME_FORMS = {
   "take-part": {
     title: "How to take part",
     about: "The steps on the home page. Leave the list empty to show steps made from the current event.",
-    page: "/",
     fields: [
       {
         kind: "list",
@@ -47,7 +45,6 @@ export const HOME_FORMS = {
   testimonials: {
     title: "Testimonials",
     about: "What Others Think About Us, on the home page.",
-    page: "/",
     fields: [
       {
         kind: "list",
@@ -68,7 +65,6 @@ export const HOME_FORMS = {
   glimpses: {
     title: "Glimpses",
     about: "The pictures in the slider on the home page.",
-    page: "/",
     fields: [
       {
         kind: "list",

@@ -9,7 +9,6 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
     title: "The club",
     about: "The club's name, its greeting and the paragraph about the club.",
-    page: "/",
     fields: [
       text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
       text("shortName", t("Short name"), 12, { hint: "We use this name in mails and where space is short" }),
@@ -41,13 +40,11 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   address: {
     title: "Address",
     about: "The club's address in the footer and on the contact page.",
-    page: "/contact",
     fields: [{ kind: "lines", name: "lines", label: "Address", max: 6, hint: "Up to six lines" }],
   },
   "social-links": {
     title: "Links",
     about: "WhatsApp, Telegram and the club's other channels.",
-    page: "/contact",
     fields: [
       {
         kind: "list",
@@ -74,7 +71,6 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   look: {
     title: "Appearance",
     about: "The club's colour and logo.",
-    page: "/",
     fields: [
       text("accent", t("Colour"), 7, {
         ...OPTIONAL,
@@ -87,7 +83,6 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   faculty: {
     title: "Faculty",
     about: "The teacher's card on the members page.",
-    page: "/members",
     fields: [
       text("name", t("Name"), 80),
       text("role", t("Role in the club"), 80, { hint: "For example: Faculty coordinator" }),
@@ -106,7 +101,6 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   sharing: {
     title: "Shared pictures",
     about: "The picture that WhatsApp and Telegram show for a shared page.",
-    page: "/",
     fields: [
       {
         kind: "list",
@@ -132,7 +126,6 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
 
 const BATCH: Omit<TopicForm, "title"> = {
   about: "A tab on the members page, and the people in the tab.",
-  page: "/members",
   fields: [
     text("label", t("Name of the tab"), 30, { hint: "For example: 2025-29 or Alumni 2021-25" }),
     {

@@ -43,12 +43,12 @@ export const STATEMENT_TEXTS = {
   },
   success: {
     statementCommitted:
-      "Statement confirmed. The leaders get e-mails in two minutes, unless you take the statement back.",
+      "Statement confirmed. The teams get e-mails shortly, unless you take the statement back.",
     lineAllocated: "Money given to the team. Its payment is accepted.",
     lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
     statementRecorded: "Statement kept. It had nothing to confirm.",
-    statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",
+    statementReverted: "Statement taken back. Its payments are restored, and the teams get an e-mail.",
   },
 } as const satisfies AreaTexts;
 

@@ -54,6 +54,12 @@ test("a line without a day says no day", async () => {
   );
 });
 
+test("an accepted payment of another amount does not warn that the fee was changed", async () => {
+  await open({ ...ACCEPTED, amount: 35_000 }, []);
+  expect(screen.getByText("₹350")).toBeVisible();
+  expect(screen.queryByText(/fee is now/)).not.toBeInTheDocument();
+});
+
 test("the money of another payment is no warning here", async () => {
   const readWarnings = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
   await waitFor(() => expect(readWarnings).toHaveBeenCalled());

@@ -11,14 +11,15 @@ const MINUTE_MS = 60_000;
 
 /** Shows a payment's facts to compare with a bank statement, and warnings about the payment. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }) {
-  const { amount, fee, transactionId, reference, reporterName, reportedAt, decidedAt, disputedBy } = payment;
+  const { status, amount, fee, transactionId, reference, reporterName, reportedAt, decidedAt, disputedBy } =
+    payment;
   const now = useNow(MINUTE_MS);
   return (
     <>
       {disputedBy.length === 0 ? null : (
         <Warning>Also claimed by {disputedBy.join(", ")}. Only one team can have made this transfer.</Warning>
       )}
-      {amount === fee ? null : (
+      {amount === fee || status !== "pending" ? null : (
         <Warning>
           The event’s fee is now {formatPaise(fee)}. It was {formatPaise(amount)} when the team reported.
         </Warning>

@@ -67,7 +67,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
           <>
             {exact.toLocaleString(LOCALE)} exact, {(chosen.length - exact).toLocaleString(LOCALE)} probable,{" "}
             {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments become accepted,
-            and the leaders get an e-mail. You can take back the whole statement afterwards.
+            and the teams get an e-mail. You can take back the whole statement afterwards.
           </>
         )}
       </ConfirmModal>
