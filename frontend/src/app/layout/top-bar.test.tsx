@@ -24,6 +24,8 @@ const inMenu = (menu: string) => {
     .getAllByRole("listitem", { hidden: true })
     .map((entry) => entry.textContent);
 };
+/** Returns a link of the bar itself. In jsdom, the links of the closed menu come after it. */
+const inBar = (name: string) => screen.getAllByRole("link", { name })[0];
 const links = () =>
   within(screen.getByRole("navigation", { name: "Main" }))
     .getAllByRole("link")
@@ -34,10 +36,17 @@ beforeEach(() => act(() => clearSession()));
 test("signed out: four links, Login and Sign up, the same links in the mobile menu", () => {
   renderBar();
   expect(links()).toEqual(["Home", "Events", "Members", "Contact"]);
-  expect(inMenu("Menu")).toEqual(["Home", "Events", "Members", "Contact"]);
-  expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
-  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
+  // The last two are shown only where the bar has no room for them.
+  expect(inMenu("Menu")).toEqual(["Home", "Events", "Members", "Contact", "Sign up", "Login"]);
+  expect(inBar("Login")).toHaveAttribute("href", "/login");
+  expect(inBar("Sign up")).toHaveAttribute("href", "/signup");
   expect(screen.queryByRole("navigation", { name: "Account", hidden: true })).not.toBeInTheDocument();
+});
+
+test("on an invitation's page, Login and Sign up keep the invitation", () => {
+  renderBar("/join/abc");
+  expect(inBar("Login")).toHaveAttribute("href", "/login?next=/join/abc");
+  expect(inBar("Sign up")).toHaveAttribute("href", "/signup?next=/join/abc");
 });
 
 test.each(["/members", "/cdcteam"])("at %s the link to the members is the current one", (at) => {
@@ -65,7 +74,7 @@ test("Logout ends the session and brings Login back", async () => {
   renderBar();
   await userEvent.click(await screen.findByText("Logout"));
   expect(readSession()).toBeNull();
-  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+  expect((await screen.findAllByRole("link", { name: "Login" }))[0]).toBeVisible();
 });
 
 test.each([

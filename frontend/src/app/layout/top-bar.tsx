@@ -9,6 +9,7 @@ import { LanguageLinks } from "./language-links";
 import { navItems, type NavItem } from "./nav-items";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
 import { closeMenu } from "./close-menu";
+import { t } from "@contract/kernel/contract/t";
 
 const KEY = "theme";
 
@@ -45,9 +46,6 @@ export function BrandMark() {
 
 const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountBar));
 
-/** Pages with a log-in or sign-up form. */
-const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);
-
 /**
  * The sticky bar with the brand, the links (in a menu on screens narrower than 768 px), the theme switch and the
  * account. In the admin area, the bar has no links.
@@ -57,6 +55,8 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const { label, shortName } = useClub();
   const { pathname } = useLocation();
   const items = navItems(session, pathname);
+  // An invitation stays in the address, so that its team is shown on the next page and joined afterwards.
+  const next = pathname.startsWith("/join/") ? `?next=${pathname}` : "";
   return (
     <header
       data-admin={isAdmin || undefined}
@@ -88,13 +88,15 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
           <ThemeSwitch />
           {session === null ? (
             <>
-              <ButtonLink to={paths.logIn} variant="quiet">
-                Login
-              </ButtonLink>
-              <span className="max-[22rem]:hidden">
-                {/* Secondary on pages whose form has a primary button, because a page has only one primary button. */}
-                <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
-                  Sign up
+              <span className="whitespace-nowrap max-[18rem]:hidden">
+                <ButtonLink to={paths.logIn + next} variant="quiet">
+                  {t("Login|bar")}
+                </ButtonLink>
+              </span>
+              <span className="whitespace-nowrap max-[22rem]:hidden">
+                {/* Secondary, because the page itself has the primary button. */}
+                <ButtonLink to={paths.signUp + next} variant="secondary">
+                  {t("Sign up|bar")}
                 </ButtonLink>
               </span>
             </>
@@ -104,7 +106,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
               <AccountBar session={session} />
             </Suspense>
           )}
-          {isAdmin ? null : <MobileMenu items={items} />}
+          {isAdmin ? null : <MobileMenu items={items} isVisitor={session === null} next={next} />}
         </div>
       </div>
     </header>
@@ -131,11 +133,18 @@ function ThemeSwitch() {
 
 const ID = "site-menu";
 
+interface MobileMenuProps {
+  readonly items: readonly NavItem[];
+  readonly isVisitor: boolean;
+  /** The query that the links for visitors end with, or "". */
+  readonly next: string;
+}
+
 /**
  * The links on small screens, in a popover. The browser itself opens and closes the popover (button, Escape, a press
  * outside), reports its state and returns the focus, so the menu works even before any script has run.
  */
-function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
+function MobileMenu({ items, isVisitor, next }: MobileMenuProps) {
   return (
     <div className="md:hidden">
       <button type="button" popoverTarget={ID} aria-label="Menu" className="bar-button">
@@ -150,6 +159,21 @@ function MobileMenu({ items }: { readonly items: readonly NavItem[] }) {
               </NavLink>
             </li>
           ))}
+          {isVisitor ? (
+            // For screens that have no room for these links in the bar.
+            <>
+              <li className="min-[22rem]:hidden">
+                <Link to={paths.signUp + next} onClick={closeMenu} className="menu-link text-lg">
+                  {t("Sign up|bar")}
+                </Link>
+              </li>
+              <li className="min-[18rem]:hidden">
+                <Link to={paths.logIn + next} onClick={closeMenu} className="menu-link text-lg">
+                  {t("Login|bar")}
+                </Link>
+              </li>
+            </>
+          ) : null}
         </ul>
         <div className="frame border-t border-rule py-2">
           <LanguageLinks className="menu-link" />

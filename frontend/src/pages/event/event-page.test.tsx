@@ -18,7 +18,6 @@ const page = (event: Event | null, slug = event?.slug ?? "", resultsKind: Kind =
   route: "/events/:slug",
 });
 
-// Compiling the lazy chunks for the first time can take longer than a query's timeout.
 beforeAll(() => Promise.all([import("./event-text"), import("../not-found/not-found-page")]));
 
 /** Renders an event and waits for the part below its header, which is a separate chunk. */
@@ -113,6 +112,11 @@ test("that registration is still open after its date is said once, and the notic
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(notices.getByRole("listitem")).toHaveClass("text-soft");
   expect(notices.getByText("This date has passed.")).toBeVisible();
+});
+
+test("a past event's notice that hurries to register says that its date has passed", async () => {
+  await showEvent({ ...SYNTAX_SIEGE, state: "past" });
+  expect(screen.getByText("This date has passed.")).toBeVisible();
 });
 
 test("a deadline ahead is counted down, from what the server said on", async () => {

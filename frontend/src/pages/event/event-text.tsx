@@ -58,8 +58,9 @@ function EventAbout({ description }: { readonly description: string }) {
  * Shows the notices for the event's teams. A notice that asks teams to register by a date that has passed is greyed out
  * and says that the date has passed.
  */
-function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
-  const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);
+function EventNotices({ event: { notices, openPastDeadline, state } }: { readonly event: Event }) {
+  const isOverdue = (link: string | null) =>
+    (openPastDeadline || state === "past") && isRegistrationPath(link);
   return (
     <EventSection title="Important Notices">
       <ul className="-my-3 divide-y divide-rule">

@@ -224,6 +224,15 @@ test("a club without cards has no About Us", async () => {
   expect(screen.queryByText(HOME.siteContent.club.summary)).toBeNull();
 });
 
+test("a link that names an event that is over is not shown", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const events = HOME.events.map((event) => ({ ...event, state: "past" as const }));
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, events } } });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.queryByRole("link", { name: /^Live/ })).not.toBeInTheDocument();
+});
+
 test("without a link of the club's own, the current event is in the hero", async () => {
   fakeMedia({ width: 1280 });
   fakeViewport();

@@ -17,10 +17,12 @@ export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
   const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   const current = events.find(({ state }) => state === "current");
+  // The club's link may name an event that has ended since the link was written.
+  const isOutdated = events.some(({ title, state }) => title === club.liveLink?.label && state !== "current");
   return (
     <>
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
-      <Hero live={club.liveLink} event={current} />
+      <Hero live={isOutdated ? null : club.liveLink} event={current} />
       <RoadToContest steps={takePart} event={current} />
       <Section>{aboutCards.length > 0 ? <About summary={club.summary} cards={aboutCards} /> : null}</Section>
       <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>

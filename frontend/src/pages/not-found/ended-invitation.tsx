@@ -21,11 +21,12 @@ export function EndedInvitation() {
       <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-4">
           <p className="max-w-prose">
-            The leader may have replaced or switched off the link. The team may have been deleted. Part of the
-            address may be missing.
+            The leader may have replaced or switched off the link. The team may have been deleted, or its
+            event may be over. Part of the address may be missing.
           </p>
           <p className="max-w-prose">
-            You can create an account now. Then join with the new link, or create your own team.
+            You can create an account now. Then join with the new link, or create your own team for an event
+            that is open.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={`${paths.signUp}?next=${registrationPath()}`}>Sign up</ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { AccountForm } from "../../features/admin-settings/components/account-form";
@@ -31,7 +31,11 @@ export function SetupPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Set up this site" description="Set up a coding club's new site." />
-      <PageHeading subtitle="6 steps, about 10 minutes. You can skip steps and do them later.">
+      <PageHeading
+        {...(isSuperadmin || isNew
+          ? { subtitle: t("6 steps, about 10 minutes. You can skip steps and do them later.") }
+          : {})}
+      >
         Set up this site
       </PageHeading>
       <div className="mt-8">
@@ -70,9 +74,13 @@ function Wizard() {
     setSaved(message === null ? null : { step: next, message });
     goOn([], { step: String(next) });
   };
-  const next = (message?: string) => go(index + 1, message ?? t("Saved."));
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set([0]));
+  const next = (message?: string) => {
+    setDone((before) => new Set([...before, index]));
+    go(index + 1, message ?? t("Saved."));
+  };
   return (
-    <Step index={index}>
+    <Step index={index} done={done}>
       {saved?.step === index ? <Banner tone="success">{saved.message}</Banner> : null}
       {index === 1 ? (
         <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
@@ -112,11 +120,28 @@ function Wizard() {
   );
 }
 
-function Step({ index, children }: { readonly index: number; readonly children: React.ReactNode }) {
+interface StepProps {
+  readonly index: number;
+  /** The steps that were saved, and not only skipped, since the page was opened. */
+  readonly done?: ReadonlySet<number>;
+  readonly children: React.ReactNode;
+}
+
+/** Shows a step. A change of the step moves the focus to the step's heading, so that no part of the step is missed. */
+function Step({ index, done, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus();
+  }, [index]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Steps steps={STEPS} current={index} />
-      <h2 className="text-title">{STEPS[index]}</h2>
+      <Steps steps={STEPS} current={index} {...(done === undefined ? {} : { done })} />
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-title">
+        {STEPS[index]}
+      </h2>
       {children}
     </div>
   );

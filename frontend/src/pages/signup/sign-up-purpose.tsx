@@ -44,7 +44,12 @@ function Registering() {
   const data = useAnswer(SignUpEvent, {});
   if (data === null) return <Purpose hasPicture />;
   const event = data.currentEvent;
-  if (event === null) return <Purpose>{ERRORS.NO_CURRENT_EVENT.message}</Purpose>;
+  if (event === null)
+    return (
+      <Purpose title={ERRORS.NO_CURRENT_EVENT.message}>
+        You can create your account now and register for the next event later.
+      </Purpose>
+    );
   const { title, picture, firstDay, lastDay } = event;
   return (
     <Purpose title={t("Register for {title} · step 1 of 2", { title })} hasPicture picture={picture}>

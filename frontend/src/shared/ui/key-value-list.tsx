@@ -17,7 +17,7 @@ export function KeyValueList({ items }: { readonly items: readonly KeyValue[] })
       {items.map(({ term, value, copy, mono = false }) => (
         <div key={term} className="grid py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
           <dt className="pt-1 text-sm text-soft sm:pt-0">{term}</dt>
-          <dd className="flex min-h-11 min-w-0 items-center justify-between gap-3">
+          <dd className="flex min-h-11 min-w-0 items-center justify-between gap-3 py-1">
             <span className={`min-w-0 wrap-anywhere ${mono ? "font-mono font-semibold" : "font-semibold"}`}>
               {value}
             </span>

@@ -1,5 +1,6 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { CURRENT_EVENT } from "@contract/kernel/contract/paths";
+import { CURRENT_EVENT, paths } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -20,7 +21,14 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {known && event === null && team === null ? (
         <div className="pt-8">
-          <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
+          <EmptyState
+            title={ERRORS.NO_CURRENT_EVENT.message}
+            action={
+              <ButtonLink to={paths.events} variant="secondary">
+                See the events
+              </ButtonLink>
+            }
+          >
             Come back when the club announces the next event.
           </EmptyState>
         </div>
