@@ -54,7 +54,8 @@ export function handbookPage(name, language) {
       },
       image({ href, text }) {
         pictures.push(href);
-        return `<img src="{{${String(pictures.length - 1)}}}" alt="${escaped(text)}" loading="lazy">`;
+        const [width, height] = sizeOf(`${DOCS}handbook/${href}`);
+        return `<img src="{{${String(pictures.length - 1)}}}" alt="${escaped(text)}" width="${String(width)}" height="${String(height)}" loading="lazy">`;
       },
       strong({ text }) {
         const words = text.replace(/\s+/g, " ");
@@ -67,6 +68,19 @@ export function handbookPage(name, language) {
     parseDocument(marked.parse(translated, { async: false }), { lowerCaseAttributeNames: false }).children,
   );
   return { title, content, pictures };
+}
+
+/**
+ * Returns a picture's width and height in pixels, so that a page keeps room for it before it is loaded. Otherwise the
+ * heading at which a page was opened would move.
+ * @param {string} file a lossy WebP file without animation or transparency, as `npm run handbook:pictures` makes it
+ * @throws Error for another kind of file
+ */
+function sizeOf(file) {
+  const bytes = readFileSync(file);
+  if (bytes.toString("latin1", 8, 16) !== "WEBPVP8 ") throw new Error(`${file} is not a lossy WebP file`);
+  // RFC 9649, section 2.5: after the frame's tag and start code, each size is 14 bits wide.
+  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
 }
 
 /** @param {ReturnType<typeof parseDocument>["children"]} nodes @returns {HandbookNode[]} */

@@ -33,3 +33,10 @@ test("what is not of the handbook is no link", async () => {
   expect(screen.queryByRole("link", { name: "glossary" })).not.toBeInTheDocument();
   for (const link of screen.getAllByRole("link")) expect(link).toHaveAttribute("data-help");
 });
+
+test("a picture keeps its room while it loads, so that the heading below does not move", async () => {
+  renderScreen(<HandbookSheet />, {}, "/admindashboard?help=contest");
+  const [picture] = await screen.findAllByRole("img");
+  expect(picture).toHaveAttribute("width", "1280");
+  expect(picture).toHaveAttribute("height", "800");
+});

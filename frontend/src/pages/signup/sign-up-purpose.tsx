@@ -76,7 +76,13 @@ function Purpose({ title, hasPicture = false, picture = null, children }: Purpos
       className={`mt-4 flex items-center gap-4 border-l-8 border-accent bg-accent-wash p-3 sm:min-h-29 sm:px-4 lg:flex-col lg:items-stretch ${hasPicture ? "min-h-39" : "min-h-33"}`}
     >
       {hasPicture ? (
-        <LazyImage src={picture} {...ARTWORK} alt="" eager className="aspect-3/2 w-24 shrink-0 lg:w-full" />
+        <LazyImage
+          src={picture}
+          {...ARTWORK}
+          alt=""
+          eager
+          className="aspect-3/2 w-24 shrink-0 max-[18rem]:hidden lg:w-full"
+        />
       ) : null}
       <p className="min-w-0 text-sm sm:text-base">
         <strong className="block text-lg leading-tight wrap-anywhere">{title}</strong>

@@ -123,7 +123,7 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
       {removal === null ? null : removal.most !== undefined && ids.size > removal.most[0] ? (
         <p className="text-soft">{removal.most[1]} to delete them.</p>
       ) : (
-        <RowsButton selection={selection} variant="danger" onRows={remove}>
+        <RowsButton selection={selection} variant="secondary" onRows={remove}>
           {removal.label}
         </RowsButton>
       )}

@@ -146,7 +146,8 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
         Select all {count.toLocaleString(LOCALE)}
       </label>
       {ids.size === 0 ? null : (
-        <>
+        // On a phone the bar is at the end of the screen. There it is visible at every row, and moves none of them.
+        <div className="selected-bar">
           <p role="status" className="font-semibold">
             {ids.size.toLocaleString(LOCALE)} {ids.size === 1 ? one : many} selected
             {hidden > 0 ? `, ${hidden} of them not shown` : ""}
@@ -155,7 +156,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
           <Button variant="quiet" onClick={clear}>
             Clear selection
           </Button>
-        </>
+        </div>
       )}
     </>
   );

@@ -95,7 +95,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
       <div
         className={
           isOneLine
-            ? "flex flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1"
+            ? "flex flex-auto flex-wrap items-center justify-end gap-x-3 gap-y-1"
             : `flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-0.5"}`
         }
       >

@@ -41,6 +41,12 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
           ))}
         </ul>
       )}
+      {expected === 0 ? (
+        <p className="mt-3 max-w-prose text-soft">
+          A person is expected once their team has qualified and its payment is accepted. In a free event,
+          everyone in a team is expected.
+        </p>
+      ) : null}
     </Panel>
   );
 }

@@ -64,9 +64,11 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
           Publish…
         </Button>
         {isDraft || !isPublished ? null : <Button onClick={() => go("places")}>Go to places</Button>}
-        <Button variant="quiet" onClick={() => setDialog("discard")}>
-          Discard draft
-        </Button>
+        {isDraft ? (
+          <Button variant="quiet" onClick={() => setDialog("discard")}>
+            Discard draft
+          </Button>
+        ) : null}
       </DraftSummary>
       <NoticeBanner notice={notice} className={STICKY} />
       <div role="presentation" onFocus={order.onFocus} onBlur={order.onBlur}>

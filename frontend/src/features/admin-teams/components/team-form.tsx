@@ -61,12 +61,12 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
         label="Ranking"
         hint="1 is best. Leave empty to remove the rank."
         optional
-        action={
-          <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
-            Save
-          </SubmitButton>
-        }
       />
+      <div>
+        <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
+          Save
+        </SubmitButton>
+      </div>
       <ConfirmModal
         {...question.modal}
         title="Change the ranking?"

@@ -74,7 +74,7 @@ export function CarouselCounter({ carousel, className = "text-sm" }: CounterProp
 export function CarouselDots({ carousel, labels }: { carousel: Carousel; labels: readonly string[] }) {
   if (labels.length < 2) return null;
   return (
-    <ul className="flex noscript:invisible">
+    <ul className="flex flex-wrap noscript:invisible">
       {labels.map((label, index) => (
         <li key={label}>
           <button
