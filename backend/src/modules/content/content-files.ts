@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TRANSLATED_INTO } from "../../kernel/contract/languages.js";
-import { BATCHES, isTopic, OPTIONAL_TOPICS, TOPICS } from "./content-topics.js";
+import { isTopic, TOPICS } from "./content-topics.js";
+import { BATCH_FOLDER, OPTIONAL_TOPICS } from "./contract/topics.js";
 import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
 /** Returns the name of a topic's file in the content folder. For the batches, this is the name of a folder. */
 export function contentFile(topic: string): string {
-  return topic === BATCHES ? topic : `${topic}.json`;
+  return topic === BATCH_FOLDER ? topic : `${topic}.json`;
 }
 
 /** The folder with the texts of events. */
@@ -16,7 +17,7 @@ const EVENT_FOLDER = EVENTS.slice(0, -1);
 /** The folders that may contain a language's files, such as `hi/members`. */
 const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
   language,
-  `${language}/${BATCHES}`,
+  `${language}/${BATCH_FOLDER}`,
   `${language}/${EVENT_FOLDER}`,
 ]);
 
@@ -40,12 +41,12 @@ export function readContentFiles(
         .sort();
     } catch {
       // A club may have no batch, no event, and no translations.
-      const isOptional = [BATCHES, EVENT_FOLDER, ...TRANSLATIONS].includes(folder);
+      const isOptional = [BATCH_FOLDER, EVENT_FOLDER, ...TRANSLATIONS].includes(folder);
       if (!isOptional || existsSync(join(root, folder))) report(folder, "the folder is missing");
       return [];
     }
   };
-  const folders = [BATCHES, ...TRANSLATIONS, ...(hasEvents ? [EVENT_FOLDER] : [])];
+  const folders = [BATCH_FOLDER, ...TRANSLATIONS, ...(hasEvents ? [EVENT_FOLDER] : [])];
   const inFolders = folders.flatMap((folder) =>
     namesIn(folder).map((name) => `${folder}/${name.slice(0, -".json".length)}`),
   );

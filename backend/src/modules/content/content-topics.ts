@@ -9,6 +9,7 @@ import { SharingContent } from "./contract/sharing.content.js";
 import { SocialLinksContent } from "./contract/social-links.content.js";
 import { TakePartContent } from "./contract/take-part.content.js";
 import { TestimonialsContent } from "./contract/testimonials.content.js";
+import { batchKey } from "./contract/topics.js";
 import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { EventTexts } from "./translations/event-texts.js";
@@ -26,23 +27,6 @@ export const TOPICS = {
   sharing: SharingContent,
   look: LookContent,
 } as const;
-
-/** The topics that a club can remove from the site, in addition to batches. */
-export const OPTIONAL_TOPICS = { faculty: "faculty" } as const;
-
-/** Returns whether a topic can be taken off the site: a batch, or an optional topic. */
-export function isRemovable(topic: string): boolean {
-  return batchKey(topic) !== null || Object.hasOwn(OPTIONAL_TOPICS, topic);
-}
-
-/** The folder of the batches. Each batch is a topic, such as `members/2022-26`. */
-export const BATCHES = "members";
-const BATCH = /^members\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-
-/** Returns the key of a batch's topic, or null for other topics. */
-export function batchKey(topic: string): string | null {
-  return BATCH.exec(topic)?.[1] ?? null;
-}
 
 /** Returns the class that a topic is checked against, or null for an invalid topic. */
 function contentClass(topic: string): ContentClass<{ sample: boolean }> | null {

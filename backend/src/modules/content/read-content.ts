@@ -1,5 +1,6 @@
 import type { Text } from "../../kernel/languages/message.js";
-import { BATCHES, batchKey, OPTIONAL_TOPICS, TOPICS, translatedClass } from "./content-topics.js";
+import { TOPICS, translatedClass } from "./content-topics.js";
+import { BATCH_PREFIX, batchKey, OPTIONAL_TOPICS } from "./contract/topics.js";
 import { BatchKind, MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
 import { EVERY_OTHER_EVENT, type SharingContent } from "./contract/sharing.content.js";
@@ -96,7 +97,7 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
   const labels = new Set<string>();
   const places = new Map<string, string>();
   for (const { key, label, kind, members } of batches) {
-    const topic = `${BATCHES}/${key}`;
+    const topic = BATCH_PREFIX + key;
     if (labels.has(label)) report(topic, "label", `is "${label}" as in another batch`);
     labels.add(label);
     members.forEach((member, index) => {

@@ -1,4 +1,5 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
+import { batchKey } from "@contract/modules/content/contract/topics";
 import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
 import { eventForm } from "./event-form";
 import { type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
@@ -164,8 +165,6 @@ const BATCH: Omit<TopicForm, "title"> = {
   ],
 };
 
-export const BATCHES = "members/";
-
 /**
  * Returns a topic's form, or null for a topic that this client does not know. The form of an event's texts has the
  * event's title.
@@ -173,23 +172,22 @@ export const BATCHES = "members/";
 export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);
-  if (topic.startsWith(BATCHES)) return { ...BATCH, title: `Batch ${topic.slice(BATCHES.length)}` };
+  const batch = batchKey(topic);
+  if (batch !== null) return { ...BATCH, title: `Batch ${batch}` };
   return FORMS[topic] ?? null;
 }
 
 /** The topics with a fixed name, in the order of the pages. */
 const SINGLE_TOPICS = Object.keys(FORMS);
 
-/** Returns whether a part can be removed from the site. Only parts that not every club has can be removed. */
-export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
-
 /** Returns the initial value of a part that is not on the site: a new batch, a removed part, or a new translation. */
-export const newTopic = (topic: string): object =>
-  translationOf(topic) !== null
-    ? { texts: {} }
-    : topic.startsWith(BATCHES)
-      ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
-      : { sample: false };
+export function newTopic(topic: string): object {
+  if (translationOf(topic) !== null) return { texts: {} };
+  const batch = batchKey(topic);
+  return batch === null
+    ? { sample: false }
+    : { sample: false, label: batch, kind: BatchKind.students, members: [] };
+}
 
 /**
  * Returns all topics that this client knows, in the order of the pages: topics with a fixed name, then the batches, the
@@ -197,6 +195,6 @@ export const newTopic = (topic: string): object =>
  */
 export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
   const single = SINGLE_TOPICS.flatMap((id) => topics.filter((topic) => topic.id === id));
-  const batches = topics.filter(({ id }) => id.startsWith(BATCHES));
+  const batches = topics.filter(({ id }) => batchKey(id) !== null);
   return [...single, ...batches.toSorted((one, other) => other.id.localeCompare(one.id))];
 }

@@ -7,7 +7,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { numberOfVersion } from "../../../kernel/errors/require-version.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { isRemovable, isTopic } from "../content-topics.js";
+import { isTopic } from "../content-topics.js";
 import type {
   ContentDraftInput,
   PublishContentInput,
@@ -15,6 +15,7 @@ import type {
   RestoreContentInput,
   SaveContentDraftInput,
 } from "../contract/content-editing.input.js";
+import { isRemovable } from "../contract/topics.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
 import { overlay, validContent } from "../valid-content.js";

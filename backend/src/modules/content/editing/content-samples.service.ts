@@ -2,7 +2,7 @@ import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
-import { batchKey, isRemovable } from "../content-topics.js";
+import { batchKey, isRemovable } from "../contract/topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";

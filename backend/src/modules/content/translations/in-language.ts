@@ -1,5 +1,6 @@
 import type { Language } from "../../../kernel/languages/language.js";
-import { TOPICS, BATCHES } from "../content-topics.js";
+import { TOPICS } from "../content-topics.js";
+import { BATCH_PREFIX } from "../contract/topics.js";
 import { currentTranslation, EVENTS, topicIn } from "../contract/translations.js";
 import { MemberBatchContent } from "../contract/member-batch.content.js";
 import type { ContentClass } from "../contract/nested.js";
@@ -32,7 +33,7 @@ export function contentIn(language: Language, content: Content): Content {
     glimpses: inLanguage("glimpses", TOPICS.glimpses, content.glimpses),
     faculty: content.faculty && inLanguage("faculty", TOPICS.faculty, content.faculty),
     sharing: inLanguage("sharing", TOPICS.sharing, content.sharing),
-    batches: content.batches.map((batch) => inLanguage(`${BATCHES}/${batch.key}`, MemberBatchContent, batch)),
+    batches: content.batches.map((batch) => inLanguage(BATCH_PREFIX + batch.key, MemberBatchContent, batch)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { TRANSLATED_INTO } from "../../../kernel/contract/languages.js";
 import { PROJECT_ROOT } from "../../../kernel/project-root.js";
-import { batchKey, BATCHES, translatedClass } from "../content-topics.js";
+import { translatedClass } from "../content-topics.js";
+import { batchKey, BATCH_FOLDER } from "../contract/topics.js";
 import { currentTranslation, fieldOfKey, topicIn, translationOf } from "../contract/translations.js";
 import { loadContent } from "../load-content.js";
 import { textsOf } from "./english-texts.js";
@@ -15,7 +16,7 @@ test.each(TRANSLATED_INTO)("the shipped content has every text in %s too, except
     return textsOf(type, record as object)
       .filter(({ english }) => /[A-Za-z]/.test(english))
       .filter(({ key, english }) => currentTranslation(texts ?? new Map(), key, english) === undefined)
-      .map(({ key }) => `${batchKey(topic) === null ? topic : BATCHES} ${fieldOfKey(key)}`);
+      .map(({ key }) => `${batchKey(topic) === null ? topic : BATCH_FOLDER} ${fieldOfKey(key)}`);
   });
   expect([...new Set(fields)].toSorted()).toEqual([
     "address lines[]",

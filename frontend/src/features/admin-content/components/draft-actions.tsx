@@ -5,7 +5,7 @@ import {
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { BATCHES, isRemovable } from "../topic-forms";
+import { batchKey, isRemovable } from "@contract/modules/content/contract/topics";
 import { formIn } from "../translation-form";
 import { DiscardDraft } from "./discard-draft";
 
@@ -46,7 +46,7 @@ export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps
         busyLabel="Removing..."
         danger
       >
-        {`${topic.startsWith(BATCHES) ? "The batch's tab" : "The faculty card"} disappears from the members page at once. You can bring it back from its history.`}
+        {`${batchKey(topic) !== null ? "The batch's tab" : "The faculty card"} disappears from the members page at once. You can bring it back from its history.`}
       </ConfirmModal>
     </>
   );

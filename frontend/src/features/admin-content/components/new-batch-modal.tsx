@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { TextField } from "../../../shared/ui/text-field";
-import { BATCHES } from "../topic-forms";
+import { BATCH_PREFIX } from "@contract/modules/content/contract/topics";
 import { t } from "@contract/kernel/contract/t";
 
 const YEARS = /^\d{4}-\d{2}$/;
@@ -20,7 +20,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       setIsTried(true);
-      if (isFine) onOpen(BATCHES + years.trim());
+      if (isFine) onOpen(BATCH_PREFIX + years.trim());
     },
   };
   return (

@@ -13,7 +13,7 @@ import { formIn } from "../translation-form";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
 import { HistoryPanel } from "./history-panel";
-import { BATCHES } from "../topic-forms";
+import { batchKey } from "@contract/modules/content/contract/topics";
 import { LanguageSwitch } from "./language-switch";
 import { PeopleFromList } from "./people-from-list";
 import { PreviewPanel } from "./preview-panel";
@@ -88,7 +88,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
           </Banner>
         )}
         {/* Outside the form, because submitting the list must not publish the draft. */}
-        {detail.id.startsWith(BATCHES) ? <PeopleFromList value={value} onChange={editor.change} /> : null}
+        {batchKey(detail.id) === null ? null : <PeopleFromList value={value} onChange={editor.change} />}
         <form
           aria-label={title}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"

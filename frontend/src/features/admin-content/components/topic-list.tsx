@@ -1,7 +1,8 @@
 import type { ContentSummaryFragment } from "../../../graphql/features/admin-content";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
-import { BATCHES, formOf, inOrder } from "../topic-forms";
+import { batchKey } from "@contract/modules/content/contract/topics";
+import { formOf, inOrder } from "../topic-forms";
 import { t } from "@contract/kernel/contract/t";
 import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
 import { eventOf, topicIn } from "@contract/modules/content/contract/translations";
@@ -19,7 +20,7 @@ interface TopicListProps {
  */
 export function TopicList({ topics, onOpen }: TopicListProps) {
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
-    id.startsWith(BATCHES) && !isPublished && number > 0 && draftedAt === null;
+    batchKey(id) !== null && !isPublished && number > 0 && draftedAt === null;
   const removed = topics.filter(isAway);
   const events = topics.filter(({ id }) => eventOf(id) !== null);
   return (
