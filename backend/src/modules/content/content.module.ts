@@ -8,7 +8,9 @@ import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentImportService } from "./editing/content-import.service.js";
 import { ContentPreviewService, type RenderPage } from "./editing/content-preview.service.js";
+import { ContentPublisher } from "./editing/content-publisher.js";
 import { ContentSamplesService } from "./editing/content-samples.service.js";
+import { ContentViews } from "./editing/content-views.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
 import { loadContent } from "./load-content.js";
@@ -54,12 +56,28 @@ export function createContentEditing(
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
   const eventTopics = new EventTopics(repository, { events, eventAdmin, pictures: pictureUses });
-  const parts = [db, repository, contentFiles, liveContent, pictureUses, eventTopics] as const;
+  const publisher = new ContentPublisher(repository, liveContent);
   return {
     liveContent,
-    contentEditing: new ContentEditingService(...parts),
+    contentEditing: new ContentEditingService(
+      db,
+      repository,
+      contentFiles,
+      publisher,
+      pictureUses,
+      eventTopics,
+      new ContentViews(repository, contentFiles, eventTopics),
+    ),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics, render),
-    contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
-    contentImports: new ContentImportService(...parts),
+    contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent, publisher),
+    contentImports: new ContentImportService(
+      db,
+      repository,
+      contentFiles,
+      liveContent,
+      publisher,
+      pictureUses,
+      eventTopics,
+    ),
   };
 }

@@ -5,7 +5,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import type { ContentService } from "./content.service.js";
 import type { ContentRepository } from "./editing/content.repository.js";
 import type { ContentRecords } from "./read-content.js";
-import { validContent } from "./valid-content.js";
+import { validContent, validRecords } from "./valid-content.js";
 
 /**
  * Makes this server show the published content: at the start, after a publication on this server, and within seconds
@@ -57,7 +57,7 @@ export class LiveContent {
 
   /** Returns the current content of each topic, from the files and the versions in force. */
   async records(): Promise<Map<string, unknown>> {
-    return validContent(this.files, await this.repository.latest(), () => undefined).records;
+    return validRecords(this.files, await this.repository.latest());
   }
 
   async #show(): Promise<void> {

@@ -48,6 +48,14 @@ export function validContent(
   }
 }
 
+/** Returns the records of `validContent`. Does not report the versions with mistakes. */
+export function validRecords(
+  files: ContentRecords,
+  versions: readonly StoredVersion[],
+): ValidContent["records"] {
+  return validContent(files, versions, () => undefined).records;
+}
+
 /**
  * Returns the topic whose version causes the most mistakes. Needed when a mistake is reported only in a file, for
  * example if a person is in two batches.

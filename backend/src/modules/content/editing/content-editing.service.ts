@@ -1,10 +1,9 @@
-import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { AuditRecord } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { numberOfVersion } from "../../../kernel/errors/require-version.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { isTopic } from "../content-topics.js";
@@ -16,9 +15,8 @@ import type {
   SaveContentDraftInput,
 } from "../contract/content-editing.input.js";
 import { isRemovable } from "../contract/topics.js";
-import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
-import { overlay, validContent } from "../valid-content.js";
+import { overlay, validRecords } from "../valid-content.js";
 import { contentInvalid, missingPictures, mistakesWith, storedBody } from "./content-check.js";
 import type {
   ContentMistake,
@@ -29,7 +27,8 @@ import type {
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 import type { EventTopics } from "../events/event-topics.js";
 import { eventOf } from "../contract/translations.js";
-import { ContentViews } from "./content-views.js";
+import type { ContentPublisher } from "./content-publisher.js";
+import type { ContentViews } from "./content-views.js";
 
 interface Publication {
   readonly over: number;
@@ -39,18 +38,15 @@ interface Publication {
 
 /** Lets editors save drafts, publish them, and publish earlier versions again (ADR 76). */
 export class ContentEditingService {
-  readonly #views: ContentViews;
-
   constructor(
     private readonly db: Database,
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
-    private readonly live: LiveContent,
+    private readonly publisher: ContentPublisher,
     private readonly pictures: Pick<PictureUsesService, "note">,
     private readonly eventTopics: EventTopics,
-  ) {
-    this.#views = new ContentViews(repository, files, eventTopics);
-  }
+    private readonly views: ContentViews,
+  ) {}
 
   /**
    * Returns all topics by name, including unpublished topics and removed batches.
@@ -58,7 +54,7 @@ export class ContentEditingService {
    */
   topics(caller: Caller | null): Promise<ContentTopic[]> {
     requirePermission(caller, "contentTopics");
-    return this.#views.topics();
+    return this.views.topics();
   }
 
   /**
@@ -67,7 +63,7 @@ export class ContentEditingService {
    */
   async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
     await this.#require(caller, "contentTopic", topic);
-    return this.#views.topic(topic);
+    return this.views.topic(topic);
   }
 
   /**
@@ -136,7 +132,7 @@ export class ContentEditingService {
   ): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "restoreContent", topic);
     await this.#publish(actor, topic, async () => {
-      const versions = await this.#views.versions(topic);
+      const versions = await this.views.versions(topic);
       const body = versions.find((one) => one.number === number)?.body;
       if (body === undefined || body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const over = numberOfVersion(version);
@@ -185,14 +181,10 @@ export class ContentEditingService {
       const versions = await this.repository.latest();
       const pictureMistakes = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
       this.#requireFits(versions, { topic, over, body }, pictureMistakes);
-      const version = { topic, number: over + 1, body, editorName: actor.name, at: new Date() };
-      await this.repository.addVersion(tx, version);
-      const target = { targetType: "content", targetId: topic, targetName: topic };
-      await recordAudit(tx, { actor, ...target, ...act });
-      announce(tx, { topic: Topic.contentPublished, id: topic });
+      const version = { topic, baseNumber: over, body, editorName: actor.name, at: new Date() };
+      await this.publisher.addVersion(tx, version, { actor, ...act });
     });
-    // The topic is already published. If this read fails, the next successful read shows the topic.
-    await this.live.run().catch(() => undefined);
+    await this.publisher.show();
   }
 
   /** Publishes an event's texts through the events module, which has its own rules and lock. */
@@ -212,7 +204,7 @@ export class ContentEditingService {
     if (inForce !== over) throw new DomainError("VERSION_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
-    const { records } = validContent(this.files, versions, () => undefined);
+    const records = validRecords(this.files, versions);
     const mistakes = [...mistakesWith(records, topic, body), ...pictureMistakes];
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");
@@ -220,6 +212,6 @@ export class ContentEditingService {
   }
 
   async #reply(topic: string, message: string): Promise<ContentTopicPayload> {
-    return { message, topic: await this.#views.topic(topic) };
+    return { message, topic: await this.views.topic(topic) };
   }
 }

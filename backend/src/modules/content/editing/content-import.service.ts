@@ -1,20 +1,20 @@
-import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
+import type { AuditRecord } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { requireVersion } from "../../../kernel/errors/require-version.js";
 import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
-import { validContent } from "../valid-content.js";
+import { validRecords } from "../valid-content.js";
 import { isTopic } from "../content-topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { EventTopics } from "../events/event-topics.js";
 import { parseJson } from "../parse-json.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { contentInvalid, fitsColumn, missingPictures, storedBody } from "./content-check.js";
+import type { ContentPublisher } from "./content-publisher.js";
 import type { ContentRepository } from "./content.repository.js";
 
 interface ContentPart {
@@ -48,6 +48,7 @@ export class ContentImportService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
+    private readonly publisher: ContentPublisher,
     private readonly pictures: Pick<PictureUsesService, "note">,
     private readonly eventTopics: EventTopics,
   ) {}
@@ -124,7 +125,7 @@ export class ContentImportService {
       if (mistakes.length > 0) throw new Mistaken(mistakes);
       return done;
     });
-    await this.live.run().catch(() => undefined);
+    await this.publisher.show();
     return published;
   }
 
@@ -142,7 +143,7 @@ export class ContentImportService {
     const versions = await this.repository.latest();
     const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
     for (const [topic, version] of seen) requireVersion(version, String(numbers.get(topic) ?? 0));
-    const { records } = validContent(this.files, versions, () => undefined);
+    const records = validRecords(this.files, versions);
     const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
     for (const [topic, body] of differing) records.set(topic, JSON.parse(body));
     const tooLong = differing.filter(([, body]) => !fitsColumn(body));
@@ -156,11 +157,8 @@ export class ContentImportService {
     if (!isWhole) return [];
     const edited = { editorName: actor.name, at: new Date() };
     for (const [topic, body] of differing) {
-      const number = (numbers.get(topic) ?? 0) + 1;
-      await this.repository.addVersion(tx, { topic, number, body, ...edited });
-      const target = { targetType: "content", targetId: topic, targetName: topic };
-      await recordAudit(tx, { ...act, ...target });
-      announce(tx, { topic: Topic.contentPublished, id: topic });
+      const baseNumber = numbers.get(topic) ?? 0;
+      await this.publisher.addVersion(tx, { topic, baseNumber, body, ...edited }, act);
     }
     return differing.map(([topic]) => topic);
   }

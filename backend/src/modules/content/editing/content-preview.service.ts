@@ -9,7 +9,7 @@ import { EVENTS, translationOf } from "../contract/translations.js";
 import type { EventTopics } from "../events/event-topics.js";
 import { readEventTexts } from "../events/read-event-texts.js";
 import { type Content, type ContentRecords, readContent } from "../read-content.js";
-import { validContent } from "../valid-content.js";
+import { validRecords } from "../valid-content.js";
 import type { EventTextsInput } from "../../events/contract/event-texts.input.js";
 import { contentInvalid, mistakesWith } from "./content-check.js";
 import type { ContentMistake } from "./content-editing.types.js";
@@ -50,7 +50,7 @@ export class ContentPreviewService {
     const event = await this.eventTopics.eventOf(topic);
     if (!isTopic(topic) && !event) throw new DomainError("CONTENT_NOT_FOUND");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
-    const { records } = validContent(this.files, versions, () => undefined);
+    const records = validRecords(this.files, versions);
     const drafted = event && draft ? { slug: event.slug, texts: await textsIn(draft.body) } : undefined;
     if (draft && !event) {
       requireNone(mistakesWith(records, topic, draft.body));

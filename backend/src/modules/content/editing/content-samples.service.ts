@@ -1,12 +1,11 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { batchKey, isRemovable } from "../contract/topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
-import { validContent } from "../valid-content.js";
+import { validRecords } from "../valid-content.js";
+import type { ContentPublisher } from "./content-publisher.js";
 import type { ContentRepository } from "./content.repository.js";
 
 export interface ContentSamples {
@@ -38,6 +37,7 @@ export class ContentSamplesService {
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly live: LiveContent,
+    private readonly publisher: ContentPublisher,
   ) {}
 
   /** Returns the slugs of events whose texts have a draft. */
@@ -62,20 +62,18 @@ export class ContentSamplesService {
     const removed = await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const versions = await this.repository.latest();
-      const samples = samplesIn(validContent(this.files, versions, () => undefined).records);
+      const samples = samplesIn(validRecords(this.files, versions));
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       const edited = { editorName: actor.name, at: new Date() };
       for (const topic of samples.keys()) {
         const body = isRemovable(topic) ? null : JSON.stringify({ sample: false, [LISTS[topic] ?? ""]: [] });
-        const number = (numbers.get(topic) ?? 0) + 1;
-        await this.repository.addVersion(tx, { topic, number, body, ...edited });
+        const baseNumber = numbers.get(topic) ?? 0;
         const action = body === null ? "content.remove" : "content.publish";
-        await recordAudit(tx, { actor, action, targetType: "content", targetId: topic, targetName: topic });
-        announce(tx, { topic: Topic.contentPublished, id: topic });
+        await this.publisher.addVersion(tx, { topic, baseNumber, body, ...edited }, { actor, action });
       }
       return countOf(samples);
     });
-    await this.live.run().catch(() => undefined);
+    await this.publisher.show();
     return removed;
   }
 }

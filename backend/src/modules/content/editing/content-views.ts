@@ -1,5 +1,5 @@
 import type { ContentRecords } from "../read-content.js";
-import { overlay, parsed, validContent } from "../valid-content.js";
+import { overlay, parsed, validRecords } from "../valid-content.js";
 import { mistakesWith } from "./content-check.js";
 import type {
   ContentDraftView,
@@ -53,7 +53,7 @@ export class ContentViews {
       this.repository.draft(topic),
     ]);
     const records = overlay(this.files, latest);
-    const shown = validContent(this.files, latest, () => undefined).records;
+    const shown = validRecords(this.files, latest);
     return Object.assign(summary(topic, { records, files: this.files }, latest, draft), {
       published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
       draft: draft && draftView(draft, mistakesWith(shown, topic, draft.body)),
