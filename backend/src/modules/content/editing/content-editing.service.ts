@@ -31,7 +31,7 @@ import type { ContentPublisher } from "./content-publisher.js";
 import type { ContentViews } from "./content-views.js";
 
 interface Publication {
-  readonly over: number;
+  readonly baseNumber: number;
   readonly body: string | null;
   readonly act: Pick<AuditRecord, "action" | "details">;
 }
@@ -117,7 +117,7 @@ export class ContentEditingService {
       const draft = await this.repository.draft(topic);
       await this.#takeDraft(tx, topic, version);
       if (!draft || draft.revision !== numberOfVersion(version)) throw new DomainError("VERSION_CHANGED");
-      return { over: draft.baseNumber, body: draft.body, act: { action: "content.publish" } };
+      return { baseNumber: draft.baseNumber, body: draft.body, act: { action: "content.publish" } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
   }
@@ -135,8 +135,8 @@ export class ContentEditingService {
       const versions = await this.views.versions(topic);
       const body = versions.find((one) => one.number === number)?.body;
       if (body === undefined || body === null) throw new DomainError("CONTENT_NOT_FOUND");
-      const over = numberOfVersion(version);
-      return { over, body, act: { action: "content.restore", details: { version: number } } };
+      const baseNumber = numberOfVersion(version);
+      return { baseNumber, body, act: { action: "content.restore", details: { version: number } } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
   }
@@ -150,7 +150,7 @@ export class ContentEditingService {
     if (!isRemovable(topic)) throw new DomainError("CONTENT_REQUIRED");
     await this.#publish(actor, topic, () =>
       Promise.resolve({
-        over: numberOfVersion(version),
+        baseNumber: numberOfVersion(version),
         body: null,
         act: { action: "content.remove" },
       }),
@@ -177,11 +177,11 @@ export class ContentEditingService {
     if (eventOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
     await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
-      const { over, body, act } = await decide(tx);
+      const { baseNumber, body, act } = await decide(tx);
       const versions = await this.repository.latest();
       const pictureMistakes = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
-      this.#requireFits(versions, { topic, over, body }, pictureMistakes);
-      const version = { topic, baseNumber: over, body, editorName: actor.name, at: new Date() };
+      this.#requireFits(versions, { topic, baseNumber, body }, pictureMistakes);
+      const version = { topic, baseNumber, body, editorName: actor.name, at: new Date() };
       await this.publisher.addVersion(tx, version, { actor, ...act });
     });
     await this.publisher.show();
@@ -190,18 +190,18 @@ export class ContentEditingService {
   /** Publishes an event's texts through the events module, which has its own rules and lock. */
   #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
     return this.eventTopics.publish(actor, topic, async (tx) => {
-      const { over, body, act } = await decide(tx);
-      return { over, body, details: act.details ?? {} };
+      const { baseNumber, body, act } = await decide(tx);
+      return { baseNumber, body, details: act.details ?? {} };
     });
   }
 
   #requireFits(
     versions: readonly StoredVersion[],
-    { topic, over, body }: Pick<Publication, "over" | "body"> & { readonly topic: string },
+    { topic, baseNumber, body }: Pick<Publication, "baseNumber" | "body"> & { readonly topic: string },
     pictureMistakes: readonly ContentMistake[],
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
-    if (inForce !== over) throw new DomainError("VERSION_CHANGED");
+    if (inForce !== baseNumber) throw new DomainError("VERSION_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
     const records = validRecords(this.files, versions);

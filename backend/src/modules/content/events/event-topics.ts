@@ -25,9 +25,9 @@ export interface EventTopicParts {
   readonly pictures: Pick<PictureUsesService, "note">;
 }
 
-/** An event's new texts, which replace the version `over`. */
+/** An event's new texts, which replace the version `baseNumber`. */
 interface EventPublication {
-  readonly over: number;
+  readonly baseNumber: number;
   readonly body: string | null;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -102,13 +102,13 @@ export class EventTopics {
 
   /**
    * Replaces an event's texts with the result of `decide`, which runs while the event is locked.
-   * @throws DomainError VERSION_CHANGED if the texts are no longer version `over`, CONTENT_INVALID with the `mistakes`,
+   * @throws DomainError VERSION_CHANGED if the texts are no longer version `baseNumber`, CONTENT_INVALID with the `mistakes`,
    * and the errors of `decide` and of the events module.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
-      const { over, body, details } = await decide(tx);
-      if (((await this.repository.numberInForce(topic)) ?? 0) !== over)
+      const { baseNumber, body, details } = await decide(tx);
+      if (((await this.repository.numberInForce(topic)) ?? 0) !== baseNumber)
         throw new DomainError("VERSION_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const { texts, mistakes } = await this.#read(tx, body, event);
