@@ -79,7 +79,7 @@ test("what a file says of an event is published, with history and audit log; fac
 });
 
 test("a running site shows it as all else that is imported", async () => {
-  const heard = site.app.application.services.db.changes.subscribe(Topic.content);
+  const heard = site.app.application.services.db.changes.subscribe(Topic.contentShown);
   await heard.next(); // skips the stream's first event, which announces that anything may have changed
   await change(TOPIC, { summary: "From a file." });
   expect(await published()).toEqual({ published: [TOPIC] });

@@ -12,7 +12,7 @@ import { SitePages } from "./site-pages.js";
 import { visitorQueries } from "./visitor-queries.js";
 
 /** The topics whose changes the public pages show. */
-const TOPICS = [Topic.event, Topic.results, Topic.content] as const;
+const TOPICS = [Topic.event, Topic.results, Topic.contentShown] as const;
 
 interface PageSources {
   readonly siteRoot: string;

@@ -8,7 +8,7 @@ import type { ChangeEvent } from "./change-bus.js";
  * - `results`: the event's id, or the id of a user whose public name changed
  * - `notification`: the recipient's id
  * - `contentPublished`, `settings`: the topic of the content or of the settings
- * - `content`: no id. This server now shows other content. Not sent to other servers.
+ * - `contentShown`: no id. This server now shows other content. Not sent to other servers.
  */
 export const Topic = {
   team: "team",
@@ -20,7 +20,7 @@ export const Topic = {
   notification: "notification",
   contentPublished: "contentPublished",
   settings: "settings",
-  content: "content",
+  contentShown: "contentShown",
 } as const;
 
 /** Notifies subscribers of a change after its transaction commits. Does nothing if the transaction is rolled back. */

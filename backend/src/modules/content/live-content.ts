@@ -27,7 +27,8 @@ export class LiveContent {
   ) {}
 
   /**
-   * Shows another server's publication immediately, if Redis announces it.
+   * Shows the published content at the start and after each announced publication. Another server's publication is
+   * announced only if there is Redis.
    * @returns a function that ends the subscription
    */
   follow(): () => void {
@@ -52,7 +53,7 @@ export class LiveContent {
     this.#shown = publications;
     // Open pages are notified here and not by the publication, because only now can they be rendered from the new
     // content.
-    this.db.changes.deliver({ topic: Topic.content, id: "" });
+    this.db.changes.deliver({ topic: Topic.contentShown, id: "" });
   }
 
   /** Returns the current content of each topic, from the files and the versions in force. */

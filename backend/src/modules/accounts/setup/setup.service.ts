@@ -51,7 +51,7 @@ export class SetupService {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;
     this.#isNew = isNew;
-    this.parts.db.changes.deliver({ topic: Topic.content, id: "" });
+    this.parts.db.changes.deliver({ topic: Topic.contentShown, id: "" });
   }
 
   /**
