@@ -6,8 +6,8 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { loadContent } from "../../modules/content/load-content.js";
-import { textsOf } from "../../modules/content/translations/english-texts.js";
-import { EventTexts } from "../../modules/content/translations/event-texts.js";
+import { englishTextsOf } from "../../modules/content/translations/english-texts.js";
+import { TranslatableEventTexts } from "../../modules/content/translations/event-texts.js";
 import { eventIn } from "../../modules/content/translations/in-language.js";
 import { EventRepository } from "../../modules/events/event.repository.js";
 import { EventService } from "../../modules/events/event.service.js";
@@ -78,7 +78,7 @@ test.each(TRANSLATED_INTO)(
     await seedEvents(db);
     const { translations } = loadContent(PROJECT_ROOT).content;
     const inEnglish = (await events().list()).flatMap((event) =>
-      textsOf(EventTexts, eventIn(language, event, translations))
+      englishTextsOf(TranslatableEventTexts, eventIn(language, event, translations))
         .filter(({ english: shown }) => /[A-Za-z]/.test(shown.replaceAll(NAMES, "")))
         .map(({ key }) => `${event.slug} ${key}`),
     );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { TRANSLATED_INTO } from "../../kernel/contract/languages.js";
 import { isTopic, TOPICS } from "./content-topics.js";
 import { BATCH_FOLDER, OPTIONAL_TOPICS } from "./contract/topics.js";
-import { EVENTS, eventOf, translationOf } from "./contract/translations.js";
+import { EVENTS, eventSlugOf, translationOf } from "./contract/translations.js";
 import { parseJson } from "./parse-json.js";
 
 /** Returns the name of a topic's file in the content folder. For the batches, this is the name of a folder. */
@@ -56,7 +56,7 @@ export function readContentFiles(
     try {
       if (!isTopic(topic) && translationOf(topic) !== null)
         throw new Error("it has the name of no file that has texts to translate");
-      if (!isTopic(topic) && eventOf(topic) === null)
+      if (!isTopic(topic) && eventSlugOf(topic) === null)
         throw new Error(
           'a batch\'s file is named in lower-case letters, digits and hyphens, such as "2025-29.json"',
         );

@@ -12,7 +12,7 @@ import { TestimonialsContent } from "./contract/testimonials.content.js";
 import { batchKey } from "./contract/topics.js";
 import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
-import { EventTexts } from "./translations/event-texts.js";
+import { TranslatableEventTexts } from "./translations/event-texts.js";
 
 /** The topics that exist once. A topic is named like its file, without `.json`. */
 export const TOPICS = {
@@ -38,7 +38,7 @@ const EVENT = /^events\/[A-Za-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns the class that contains the translatable texts of a topic or an event, or null if there are none. */
 export function translatedClass(of: string): ContentClass | null {
-  const type = EVENT.test(of) ? EventTexts : contentClass(of);
+  const type = EVENT.test(of) ? TranslatableEventTexts : contentClass(of);
   return type === null || fieldsOfTexts(type).size === 0 ? null : type;
 }
 

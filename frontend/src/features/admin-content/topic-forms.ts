@@ -1,6 +1,6 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
 import { batchKey } from "@contract/modules/content/contract/topics";
-import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
+import { eventSlugOf, translationOf } from "@contract/modules/content/contract/translations";
 import { eventForm } from "./event-form";
 import { type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
 import { HOME_FORMS } from "./home-forms";
@@ -170,7 +170,7 @@ const BATCH: Omit<TopicForm, "title"> = {
  * event's title.
  */
 export function formOf(topic: string, title?: string | null): TopicForm | null {
-  const slug = eventOf(topic);
+  const slug = eventSlugOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);
   const batch = batchKey(topic);
   if (batch !== null) return { ...BATCH, title: `Batch ${batch}` };

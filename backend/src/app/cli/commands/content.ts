@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from "../../../kernel/project-root.js";
 import { contentFile, readContentFiles } from "../../../modules/content/content-files.js";
 import { createContentEditing, createContentServices } from "../../../modules/content/content.module.js";
 import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";
-import { eventOf } from "../../../modules/content/contract/translations.js";
+import { eventSlugOf } from "../../../modules/content/contract/translations.js";
 import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { OPERATOR, withClub } from "../club.js";
 import { CommandError, type Command, type Shell, JSON_OPTION, printResult } from "../command.js";
@@ -75,7 +75,7 @@ const importContent: Command = {
  * separates the two.
  */
 function mistakeAt(topic: string, place: string, complaint: Text): string {
-  const isSentence = eventOf(topic) !== null;
+  const isSentence = eventSlugOf(topic) !== null;
   return `${place}${isSentence && place !== "" ? ":" : ""} ${textIn("en", complaint)}`.trim();
 }
 

@@ -7,7 +7,7 @@ import { type Language, TRANSLATED_INTO, type TranslatedInto } from "../../../ke
 export const EVENTS = "events/";
 
 /** Returns the slug of the event with this topic, or null for other topics and for translations. */
-export function eventOf(topic: string): string | null {
+export function eventSlugOf(topic: string): string | null {
   return topic.startsWith(EVENTS) ? topic.slice(EVENTS.length) : null;
 }
 

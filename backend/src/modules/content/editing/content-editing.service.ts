@@ -26,7 +26,7 @@ import type {
 } from "./content-editing.types.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
 import type { EventTopics } from "../events/event-topics.js";
-import { eventOf } from "../contract/translations.js";
+import { eventSlugOf } from "../contract/translations.js";
 import type { ContentPublisher } from "./content-publisher.js";
 import type { ContentViews } from "./content-views.js";
 
@@ -160,7 +160,7 @@ export class ContentEditingService {
 
   async #require(caller: Caller | null, permission: Permission, topic: string): Promise<Caller> {
     const actor = requirePermission(caller, permission);
-    if (!isTopic(topic) && !(await this.eventTopics.eventOf(topic)))
+    if (!isTopic(topic) && !(await this.eventTopics.recordOf(topic)))
       throw new DomainError("CONTENT_NOT_FOUND");
     return actor;
   }
@@ -174,7 +174,7 @@ export class ContentEditingService {
    * Publishes one topic. Checks all content again under the lock, because two valid topics may contradict each other.
    */
   async #publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
-    if (eventOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
+    if (eventSlugOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
     await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const { baseNumber, body, act } = await decide(tx);

@@ -9,7 +9,7 @@ import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
 import { validRecords } from "../valid-content.js";
 import { isTopic } from "../content-topics.js";
-import { eventOf } from "../contract/translations.js";
+import { eventSlugOf } from "../contract/translations.js";
 import type { EventTopics } from "../events/event-topics.js";
 import { parseJson } from "../parse-json.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
@@ -110,7 +110,7 @@ export class ContentImportService {
    * @throws Mistaken if there are mistakes. Nothing is published then.
    */
   async #publish(records: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
-    const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
+    const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventSlugOf(topic) !== null;
     const topics = [...records].filter((entry) => !isOfEvent(entry));
     const bodies = new Map(topics.map(([topic, record]) => [topic, JSON.stringify(record)]));
     const published = await this.db.inTransaction(async (tx) => {

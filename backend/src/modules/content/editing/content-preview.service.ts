@@ -47,7 +47,7 @@ export class ContentPreviewService {
    */
   async page(caller: Caller | null, topic: string): Promise<string> {
     requirePermission(caller, "contentPreview");
-    const event = await this.eventTopics.eventOf(topic);
+    const event = await this.eventTopics.recordOf(topic);
     if (!isTopic(topic) && !event) throw new DomainError("CONTENT_NOT_FOUND");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
     const records = validRecords(this.files, versions);

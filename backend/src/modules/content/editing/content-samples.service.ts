@@ -1,7 +1,7 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { batchKey, isRemovable } from "../contract/topics.js";
-import { eventOf } from "../contract/translations.js";
+import { eventSlugOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
 import type { ContentRecords } from "../read-content.js";
 import { validRecords } from "../valid-content.js";
@@ -43,7 +43,7 @@ export class ContentSamplesService {
   /** Returns the slugs of events whose texts have a draft. */
   async draftedEvents(): Promise<ReadonlySet<string>> {
     const drafts = await this.repository.drafts();
-    return new Set(drafts.map(({ topic }) => eventOf(topic)).filter((slug) => slug !== null));
+    return new Set(drafts.map(({ topic }) => eventSlugOf(topic)).filter((slug) => slug !== null));
   }
 
   /** @throws DomainError FORBIDDEN. */

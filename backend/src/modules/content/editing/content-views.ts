@@ -9,8 +9,8 @@ import type {
   ContentVersionView,
 } from "./content-editing.types.js";
 import { translatedClass } from "../content-topics.js";
-import { eventOf, translationOf } from "../contract/translations.js";
-import { type EnglishText, textsOf } from "../translations/english-texts.js";
+import { eventSlugOf, translationOf } from "../contract/translations.js";
+import { type EnglishText, englishTextsOf } from "../translations/english-texts.js";
 import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
@@ -34,7 +34,7 @@ export class ContentViews {
       this.repository.drafts(),
       this.eventTopics.topics(),
     ]);
-    const drafts = allDrafts.filter(({ topic }) => eventOf(topic) === null);
+    const drafts = allDrafts.filter(({ topic }) => eventSlugOf(topic) === null);
     const names = [...this.files.keys(), ...versions.map(topicOf), ...drafts.map(topicOf)];
     const draftOf = new Map(drafts.map((draft) => [draft.topic, draft]));
     const records = overlay(this.files, versions);
@@ -45,7 +45,7 @@ export class ContentViews {
   }
 
   async topic(topic: string): Promise<ContentTopicDetail> {
-    const event = await this.eventTopics.eventOf(topic);
+    const event = await this.eventTopics.recordOf(topic);
     if (event) return this.eventTopics.topic(event);
     const [latest, versions, draft] = await Promise.all([
       this.repository.latest(),
@@ -67,13 +67,13 @@ export class ContentViews {
     const of = translationOf(topic)?.of;
     const type = of === undefined ? null : translatedClass(of);
     if (of === undefined || type === null) return [];
-    const record = (await this.eventTopics.eventOf(of)) ?? (shown.get(of) as object | undefined);
-    return record ? textsOf(type, record) : [];
+    const record = (await this.eventTopics.recordOf(of)) ?? (shown.get(of) as object | undefined);
+    return record ? englishTextsOf(type, record) : [];
   }
 
   /** Returns a topic's versions, newest first. If the topic has a file, the file comes last, as version 0. */
   async versions(topic: string): Promise<ContentVersionView[]> {
-    const event = await this.eventTopics.eventOf(topic);
+    const event = await this.eventTopics.recordOf(topic);
     if (event) return this.eventTopics.versions(event);
     const versions = await this.repository.versions(topic);
     const file = this.files.has(topic)

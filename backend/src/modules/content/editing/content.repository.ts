@@ -6,7 +6,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
-import { eventOf } from "../contract/translations.js";
+import { eventSlugOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
 import { ContentState, ContentVersion } from "./content-version.entity.js";
 
@@ -49,13 +49,13 @@ export class ContentRepository {
    */
   async latest(): Promise<StoredVersion[]> {
     const rows = await this.#inForce<StoredVersion>(["topic", "number", "body", "editorName", "at"]);
-    return rows.filter(({ topic }) => eventOf(topic) === null);
+    return rows.filter(({ topic }) => eventSlugOf(topic) === null);
   }
 
   /** Returns the version in force of every event whose texts were ever changed. */
   async latestOfEvents(): Promise<VersionMark[]> {
     const rows = await this.#inForce<VersionMark>(["topic", "number", "editorName", "at"]);
-    return rows.filter(({ topic }) => eventOf(topic) !== null);
+    return rows.filter(({ topic }) => eventSlugOf(topic) !== null);
   }
 
   async #inForce<Row extends VersionMark>(columns: readonly (keyof Row & string)[]): Promise<Row[]> {

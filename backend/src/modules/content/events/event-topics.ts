@@ -6,7 +6,7 @@ import { type EventTexts, textsOf } from "../../events/contract/event-texts.js";
 import type { EventAdminService } from "../../events/event-admin.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
-import { EVENTS, eventOf } from "../contract/translations.js";
+import { EVENTS, eventSlugOf } from "../contract/translations.js";
 import { contentInvalid, missingPictures } from "../editing/content-check.js";
 import type { ContentDraft } from "../editing/content-draft.entity.js";
 import type {
@@ -43,8 +43,8 @@ export class EventTopics {
   ) {}
 
   /** Returns a topic's event, or null if there is no event with this topic. */
-  async eventOf(topic: string): Promise<EventRecord | null> {
-    const slug = eventOf(topic);
+  async recordOf(topic: string): Promise<EventRecord | null> {
+    const slug = eventSlugOf(topic);
     return slug === null ? null : this.parts.events.bySlug(slug);
   }
 
@@ -53,7 +53,7 @@ export class EventTopics {
    * other topics, does nothing and returns true.
    */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
-    const slug = eventOf(topic);
+    const slug = eventSlugOf(topic);
     return slug === null || this.parts.eventAdmin.lockOne(tx, slug);
   }
 
@@ -123,7 +123,7 @@ export class EventTopics {
    * @throws DomainError FORBIDDEN, and the errors of the events module.
    */
   async bringIn(actor: Caller, topic: string, record: unknown, report: ReportMistake): Promise<boolean> {
-    const event = await this.eventOf(topic);
+    const event = await this.recordOf(topic);
     if (event === null) {
       report(topic, "", "there is no event with this address: add it on the tab Events first");
       return false;

@@ -54,7 +54,7 @@ export function fieldsOfTexts(type: ContentClass, before = ""): Map<string, Text
 }
 
 /** Returns all non-empty texts of a record, in the order of its class's fields. */
-export function textsOf(type: ContentClass, record: object): EnglishText[] {
+export function englishTextsOf(type: ContentClass, record: object): EnglishText[] {
   const fields = fieldsOfTexts(type);
   const texts: EnglishText[] = [];
   withTexts(type, record, (key, english) => {

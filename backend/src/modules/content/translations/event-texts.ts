@@ -21,7 +21,7 @@ class NoticeTexts {
  * The translatable texts of an event, with the same limits as the event's form. The contact is not translatable,
  * because it is an address.
  */
-export class EventTexts {
+export class TranslatableEventTexts {
   @EventText(LIMITS.eventTitleMax)
   title!: string;
 

@@ -6,7 +6,7 @@ import { MemberBatchContent } from "../contract/member-batch.content.js";
 import type { ContentClass } from "../contract/nested.js";
 import type { Content } from "../read-content.js";
 import { withTexts } from "./english-texts.js";
-import { EventTexts } from "./event-texts.js";
+import { TranslatableEventTexts } from "./event-texts.js";
 import type { Translations } from "./read-translations.js";
 
 /** All translations, keyed by topic, such as `hi/club`. */
@@ -44,7 +44,7 @@ export function eventIn<T extends { readonly slug: string }>(
   translations: AllTranslations,
 ): T {
   if (language === "en") return event;
-  return translated(EventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
+  return translated(TranslatableEventTexts, event, translations.get(topicIn(language, EVENTS + event.slug)));
 }
 
 /** Returns the translated titles of events, by their English titles. */

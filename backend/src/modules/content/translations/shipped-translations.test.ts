@@ -4,7 +4,7 @@ import { translatedClass } from "../content-topics.js";
 import { batchKey, BATCH_FOLDER } from "../contract/topics.js";
 import { currentTranslation, fieldOfKey, topicIn, translationOf } from "../contract/translations.js";
 import { loadContent } from "../load-content.js";
-import { textsOf } from "./english-texts.js";
+import { englishTextsOf } from "./english-texts.js";
 
 const { content, records } = loadContent(PROJECT_ROOT);
 
@@ -13,7 +13,7 @@ test.each(TRANSLATED_INTO)("the shipped content has every text in %s too, except
     const type = translationOf(topic) === null ? translatedClass(topic) : null;
     if (type === null) return [];
     const texts = content.translations.get(topicIn(language, topic));
-    return textsOf(type, record as object)
+    return englishTextsOf(type, record as object)
       .filter(({ english }) => /[A-Za-z]/.test(english))
       .filter(({ key, english }) => currentTranslation(texts ?? new Map(), key, english) === undefined)
       .map(({ key }) => `${batchKey(topic) === null ? topic : BATCH_FOLDER} ${fieldOfKey(key)}`);

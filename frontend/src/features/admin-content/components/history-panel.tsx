@@ -12,7 +12,7 @@ import { RowButton } from "../../../shared/ui/row-button";
 import { formIn } from "../translation-form";
 import { Changes } from "./changes";
 import { t } from "@contract/kernel/contract/t";
-import { eventOf } from "@contract/modules/content/contract/translations";
+import { eventSlugOf } from "@contract/modules/content/contract/translations";
 
 type Version = ContentDetailFragment["versions"][number];
 
@@ -99,4 +99,4 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
 
 /** Returns the name of the first version, which no admin published. */
 const firstName = (topic: string): string =>
-  eventOf(topic) === null ? t("Original version of the site") : t("First version");
+  eventSlugOf(topic) === null ? t("Original version of the site") : t("First version");

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
+import { eventSlugOf, translationOf } from "@contract/modules/content/contract/translations";
 import type { ContentDetailFragment } from "../../../graphql/features/admin-content";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -58,7 +58,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
   };
   // The switch is hidden for a translation, which is never a sample, and for an event, which counts as a sample until
   // it is changed.
-  const mayBeSample = translationOf(detail.id) === null && eventOf(detail.id) === null;
+  const mayBeSample = translationOf(detail.id) === null && eventSlugOf(detail.id) === null;
   const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "same";
   return (

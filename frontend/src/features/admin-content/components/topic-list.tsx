@@ -5,7 +5,7 @@ import { batchKey } from "@contract/modules/content/contract/topics";
 import { formOf, inOrder } from "../topic-forms";
 import { t } from "@contract/kernel/contract/t";
 import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
-import { eventOf, topicIn } from "@contract/modules/content/contract/translations";
+import { eventSlugOf, topicIn } from "@contract/modules/content/contract/translations";
 import { LANGUAGE_NAMES } from "../../../shared/language";
 import { DraftOf } from "./discard-draft";
 
@@ -22,7 +22,7 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
     batchKey(id) !== null && !isPublished && number > 0 && draftedAt === null;
   const removed = topics.filter(isAway);
-  const events = topics.filter(({ id }) => eventOf(id) !== null);
+  const events = topics.filter(({ id }) => eventSlugOf(id) !== null);
   return (
     <>
       <Topics topics={inOrder(topics.filter((topic) => !isAway(topic)))} all={topics} onOpen={onOpen} />
