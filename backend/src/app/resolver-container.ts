@@ -85,7 +85,7 @@ const MAKERS = new Map<Function, Make>([
   [ContentResolver, (from) => new ContentResolver(from.content)],
   [
     ContentEditingResolver,
-    (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews, from.contentImports),
+    (from) => new ContentEditingResolver(from.contentEditing, from.contentPreviews, from.contentBulk),
   ],
   [ContentMistakeResolver, () => new ContentMistakeResolver()],
   [SetupResolver, ({ setup }) => new SetupResolver(setup)],

@@ -13,7 +13,7 @@ import {
   SaveContentDraftInput,
 } from "./contract/content-editing.input.js";
 import { AccentShades, accentShadesOf } from "./accent-shades.js";
-import { ContentImportService } from "./editing/content-import.service.js";
+import { ContentBulkService } from "./editing/content-bulk.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentPreviewService } from "./editing/content-preview.service.js";
 import {
@@ -30,7 +30,7 @@ export class ContentEditingResolver {
   constructor(
     private readonly editing: ContentEditingService,
     private readonly previews: ContentPreviewService,
-    private readonly imports: ContentImportService,
+    private readonly bulk: ContentBulkService,
   ) {}
 
   @Query(() => [ContentTopic], { description: "All topics of the public pages, by name." })
@@ -104,7 +104,7 @@ export class ContentEditingResolver {
     @Arg("input", () => PublishContentsInput, { description: "The parts." }) input: PublishContentsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
-    return this.imports.publishTogether(caller, input.contents);
+    return this.bulk.publishAll(caller, input.contents);
   }
 
   @Query(() => AccentShades, { description: "The readable shades that the pages make from a colour." })

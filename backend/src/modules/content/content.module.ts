@@ -6,7 +6,7 @@ import { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import type { PictureUsesService } from "../pictures/picture-uses.service.js";
 import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
-import { ContentImportService } from "./editing/content-import.service.js";
+import { ContentBulkService } from "./editing/content-bulk.service.js";
 import { ContentPreviewService, type RenderPage } from "./editing/content-preview.service.js";
 import { ContentPublisher } from "./editing/content-publisher.js";
 import { ContentSamplesService } from "./editing/content-samples.service.js";
@@ -70,7 +70,7 @@ export function createContentEditing(
     ),
     contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics, render),
     contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent, publisher),
-    contentImports: new ContentImportService(
+    contentBulk: new ContentBulkService(
       db,
       repository,
       contentFiles,

@@ -3,16 +3,16 @@ import { dirname, join } from "node:path";
 import { PROJECT_ROOT } from "../../../kernel/project-root.js";
 import { contentFile, readContentFiles } from "../../../modules/content/content-files.js";
 import { createContentEditing, createContentServices } from "../../../modules/content/content.module.js";
-import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";
+import type { ContentBulkService } from "../../../modules/content/editing/content-bulk.service.js";
 import { eventSlugOf } from "../../../modules/content/contract/translations.js";
 import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { OPERATOR, withClub } from "../club.js";
 import { CommandError, type Command, type Shell, JSON_OPTION, printResult } from "../command.js";
 
 /** Runs `work` with the configured database's content, which overrides the project's content files. */
-function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {
+function withContent<T>(shell: Shell, work: (content: ContentBulkService) => Promise<T>): Promise<T> {
   return withClub(shell, ({ env, ...services }) =>
-    work(createContentEditing(createContentServices(env, PROJECT_ROOT), services).contentImports),
+    work(createContentEditing(createContentServices(env, PROJECT_ROOT), services).contentBulk),
   );
 }
 
@@ -26,7 +26,7 @@ const exportContent: Command = {
   run: (values, shell) =>
     withContent(shell, async (content) => {
       const folder = values.argument ?? "";
-      const records = await content.shown();
+      const records = await content.exported();
       for (const [topic, record] of records) {
         const file = join(folder, contentFile(topic));
         await mkdir(dirname(file), { recursive: true });
@@ -58,7 +58,7 @@ const importContent: Command = {
       const published =
         mistakes.length > 0
           ? []
-          : await content.publish(OPERATOR, records, (topic, place, complaint) => {
+          : await content.importFiles(OPERATOR, records, (topic, place, complaint) => {
               report(contentFile(topic), mistakeAt(topic, place, complaint));
             });
       if (mistakes.length > 0) throw new CommandError(mistakes.join("\n"));

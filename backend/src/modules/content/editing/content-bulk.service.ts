@@ -41,8 +41,8 @@ class Mistaken extends Error {
   }
 }
 
-/** Exports all published content as files. Imports the files that differ from the published content. */
-export class ContentImportService {
+/** Publishes or exports many topics together: for the page that sets up the site, and for the command line. */
+export class ContentBulkService {
   constructor(
     private readonly db: Database,
     private readonly repository: ContentRepository,
@@ -59,7 +59,7 @@ export class ContentImportService {
    * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED, BAD_INPUT, CONTENT_INVALID with the `mistakes`,
    * each beginning with its topic.
    */
-  async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
+  async publishAll(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
     const records = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
@@ -79,7 +79,7 @@ export class ContentImportService {
   }
 
   /** Returns the published content of each topic, including the texts of events. */
-  async shown(): Promise<ContentRecords> {
+  async exported(): Promise<ContentRecords> {
     const [records, ofEvents] = await Promise.all([this.live.records(), this.eventTopics.records()]);
     return new Map([...records, ...ofEvents]);
   }
@@ -90,7 +90,7 @@ export class ContentImportService {
    * unchanged.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
    */
-  async publish(
+  async importFiles(
     caller: Caller | null,
     records: ContentRecords,
     report: ReportMistake,
