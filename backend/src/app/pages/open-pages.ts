@@ -41,7 +41,7 @@ interface OpenPages {
 }
 
 /**
- * Opens the public pages, or returns null if the website is not built. The cache is cleared whenever an event, its
+ * Opens the public pages, or returns null if the website is not built. The cached pages are rendered again whenever an event, its
  * results or the content change, on this or another server.
  */
 export function openPages({
@@ -72,7 +72,7 @@ export function openPages({
   });
   const following = TOPICS.map((topic) =>
     follow(changes, topic, () => {
-      cache.clear();
+      cache.invalidate();
     }),
   );
   return {

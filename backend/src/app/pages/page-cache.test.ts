@@ -54,15 +54,15 @@ test("a page is rendered once for all who ask at once and afterwards, in every e
 
 test("after a change the next visitor gets the new page", async () => {
   await cache.page("/");
-  cache.clear();
+  cache.invalidate();
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
 test("a change renders the pages that are cached at once, before anybody asks for them", async () => {
   await Promise.all([cache.page("/"), cache.page("/events"), cache.page("/mine")]);
   rendered = [];
-  cache.clear();
-  cache.clear();
+  cache.invalidate();
+  cache.invalidate();
   while (rendered.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(rendered).toEqual(["/", "/", "/events"]);
   await cache.page("/");
@@ -73,7 +73,7 @@ test("a change renders the pages that are cached at once, before anybody asks fo
 test("a renewal that hangs delays no visitor longer than a second: visitors get the old page", async () => {
   await cache.page("/");
   hang = true;
-  cache.clear();
+  cache.invalidate();
   const began = Date.now();
   expect(text(await cache.page("/"))).toBe("/ 1");
   expect(Date.now() - began).toBeLessThan(2000);
@@ -106,7 +106,7 @@ test("while rendering fails the old page is sent, however old, and a page withou
   expect(text(await cache.page("/"))).toBe("/ 1");
   now = 3_600_000;
   expect(text(await cache.page("/"))).toBe("/ 1");
-  cache.clear();
+  cache.invalidate();
   expect(text(await cache.page("/"))).toBe("/ 1");
   await expect(cache.page("/events")).rejects.toThrow("away");
   fail = false;
@@ -142,7 +142,7 @@ test("frames are made again once the club's name changes", async () => {
 
 test("a change while a page is rendered does not leave an old page in the cache", async () => {
   const early = cache.page("/");
-  cache.clear();
+  cache.invalidate();
   await early;
   expect(text(await cache.page("/"))).toBe("/ 2");
 });

@@ -136,7 +136,7 @@ export class PageCache {
   }
 
   /** Marks every page as outdated, because the data has changed, and renders the cached pages again. */
-  clear(): void {
+  invalidate(): void {
     this.#addresses.clear();
     this.#searches.clear();
     for (const entry of this.#entries.values()) {

@@ -71,8 +71,8 @@ export class SitePages {
   }
 
   /** Marks the pages of every language as outdated. Called when the data has changed. */
-  clear(): void {
-    for (const pages of [this.english, ...this.#others.values()]) pages.clear();
+  invalidate(): void {
+    for (const pages of [this.english, ...this.#others.values()]) pages.invalidate();
   }
 
   #at(pathname: string): { readonly pages: PageCache; readonly path: string; readonly prefix: string } {
