@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { TRANSLATED } from "../../frontend/languages/catalogues.mjs";
 import { ROOT } from "../lib/paths.mjs";
 
-/** The exports of frontend/src/app/entry-server.tsx that this file uses. @typedef {{ EveryPage: { text: string }, clubData(content: object): string, publicPage(address: string): { pathname: string } | null, renderPage(pathname: string, site: { origin: string, content: object }, ask: Ask, guess?: string | null): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
+/** The exports of frontend/src/app/entry-server.tsx that this file uses. @typedef {{ EveryPage: { text: string }, clubData(content: object): string, publicPage(address: string): { path: string } | null, renderPage(path: string, site: { origin: string, content: object }, ask: Ask, guess?: string | null): Promise<{ status: number, head: string, body: string, initialData: string }> }} ServerEntry */
 /** backend/src/app/pages/known-addresses.ts. @typedef {{ KnownAddresses: new (ask: Ask) => { rightSpelling(pathname: string): Promise<string | null>, guess(pathname: string): Promise<string | null> } }} Addresses */
 /** backend/src/app/pages/look-style.ts. @typedef {{ lookStyle(content: object): string, newSiteBar(content: object): string }} Look */
 /** @typedef {(query: string, variables: object) => Promise<unknown>} Ask @typedef {import("./sites.mjs").DevSites} DevSites */
@@ -93,7 +93,7 @@ export function sitePages(sites, backend, origin) {
     const page = entry.publicPage(pathname + search);
     if (!page) return { status: 200, html: filled("", ROOT_TAG + entry.clubData(content)) };
     const site = { origin, content };
-    let made = await entry.renderPage(page.pathname, site, ask);
+    let made = await entry.renderPage(page.path, site, ask);
     const guess = made.status === 404 ? await addresses.guess(pathname) : null;
     if (made.status === 404) made = await entry.renderPage(NOT_FOUND, site, ask, guess);
     const missing =

@@ -41,26 +41,26 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
 
 /**
  * Renders a page of the site completely. Leaves no part for a script to fill in.
- * @param pathname the address, as `publicPage` writes it
+ * @param path the address, as `publicPage` writes it
  * @param site the site's origin and its current content
  * @param ask answers the page's queries as for a signed-out visitor
- * @param guess an address to suggest if `pathname` has no page
+ * @param guess an address to suggest if `path` has no page
  * @returns the page, or NOTHING if the event, the results or the invitation does not exist
  * @throws the errors of `ask`
  */
 export async function renderPage(
-  pathname: string,
+  path: string,
   site: HeadSite,
   ask: QueryExecutor,
   guess: string | null = null,
 ): Promise<RenderedPage> {
   const failures: unknown[] = [];
   const store = new PageStore(ask);
-  if (!(await isThere(pathname, store))) return NOTHING;
+  if (!(await isThere(path, store))) return NOTHING;
   const facts: PageFacts[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter basename={BASENAME} location={BASENAME + pathname}>
+      <StaticRouter basename={BASENAME} location={BASENAME + path}>
         <SiteOriginProvider origin={site.origin}>
           <ClubContext value={clubOf(site.content)}>
             <PageFactsContext value={(page) => void facts.push(page)}>

@@ -16,8 +16,8 @@ test.each([
   ["/events/x/y", "/404"],
   ["/events/%E0%A4%A", "/404"],
   ["/no/such/page", "/404"],
-])("%s is kept as %s", (address, pathname) => {
-  expect(publicPage(address)?.pathname).toBe(pathname);
+])("%s is kept as %s", (address, path) => {
+  expect(publicPage(address)?.path).toBe(path);
 });
 
 test.each([

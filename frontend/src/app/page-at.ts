@@ -36,16 +36,16 @@ export interface PublicPage {
    * The address to render, and the key of the cached result: without a slash at the end, and with the relevant part of
    * the query.
    */
-  readonly pathname: string;
+  readonly path: string;
   /** The source of the page's chunk, which the browser should fetch immediately. */
   readonly module: string;
 }
 
-const NOT_FOUND: PublicPage = { pathname: paths.notFound, module: pageSource("NotFoundPage") };
+const NOT_FOUND: PublicPage = { path: paths.notFound, module: pageSource("NotFoundPage") };
 
 /**
  * Returns the public page at an address, the 404 page for an unknown address, or null for a personal page. All
- * spellings of an address (other case, percent-encoded, with a slash at the end) have the same `pathname`.
+ * spellings of an address (other case, percent-encoded, with a slash at the end) have the same `path`.
  */
 export function publicPage(address: string): PublicPage | null {
   const [typed = "", search = ""] = address.split(/\?(.*)/s);
@@ -53,7 +53,7 @@ export function publicPage(address: string): PublicPage | null {
   if (personalPage(typed) !== null) return null;
   for (const { pattern, module } of PUBLIC) {
     const match = matchPath(pattern, pathname);
-    if (match) return { pathname: generatePath(pattern, match.params) + kept(pattern, search), module };
+    if (match) return { path: generatePath(pattern, match.params) + kept(pattern, search), module };
   }
   return NOT_FOUND;
 }
@@ -71,7 +71,7 @@ function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return NOT_FOUND.pathname;
+    return NOT_FOUND.path;
   }
 }
 

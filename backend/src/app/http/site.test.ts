@@ -11,13 +11,13 @@ import { addSite } from "./site.js";
 /** A site of two pages, one of them for people who are signed in. */
 const build = {
   clubData: "",
-  emptyPage: { status: 200, html: "<!doctype html><title>Frame</title>" },
+  shell: () => ({ status: 200, html: "<!doctype html><title>Shell</title>" }),
   publicPath: (address: string) => {
     const [pathname = ""] = address.split("?", 1);
     return pathname === "/login" ? null : ["/", "/broken"].includes(pathname) ? pathname : "/404";
   },
   personalPath: () => "/login",
-  personal: () => ({ status: 200, html: "<!doctype html><title>Frame</title>" }),
+  shellFor: () => ({ status: 200, html: "<!doctype html><title>Shell</title>" }),
   render: async (pathname: string) => {
     if (pathname === "/broken") throw new Error("the database is away");
     return Promise.resolve({
@@ -110,7 +110,7 @@ test("while a page cannot be rendered, people get the frame, whose script says s
   expect([reply.statusCode, reply.headers["retry-after"], reply.body]).toEqual([
     503,
     "5",
-    "<!doctype html><title>Frame</title>",
+    "<!doctype html><title>Shell</title>",
   ]);
 });
 

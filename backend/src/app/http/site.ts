@@ -73,7 +73,7 @@ export async function addSite(
       .page(pathname, request.url.slice(pathname.length))
       .catch((error: unknown) => {
         logFault(request.log, error, "a page could not be made");
-        return withoutData(pages, pathname, reply);
+        return unavailableShell(pages, pathname, reply);
       });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
@@ -122,12 +122,11 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns the page for visitors while the database is down. The page's script reports the outage and offers to try
- * again.
+ * Returns the shell for visitors while the database is down. Its script reports the outage and offers to try again.
  */
-async function withoutData(pages: SitePages, pathname: string, reply: FastifyReply) {
+async function unavailableShell(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));
-  return { ...(await pages.emptyPage(pathname)), status: 503 };
+  return { ...(await pages.shell(pathname)), status: 503 };
 }
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);

@@ -15,14 +15,12 @@ beforeEach(() => {
     get clubData() {
       return clubData;
     },
-    get emptyPage() {
-      return { status: 200, html: `frame of ${clubData}` };
-    },
+    shell: () => ({ status: 200, html: `shell of ${clubData}` }),
     publicPath: (pathname: string) => (pathname.startsWith("/mine") ? null : pathname),
     personalPath: (pathname: string) => (pathname.startsWith("/mine") ? "/mine" : null),
-    personal: (path: string) => {
+    shellFor: (path: string) => {
       rendered.push(path);
-      return { status: 200, html: `frame of ${path}` };
+      return { status: 200, html: `shell of ${path}` };
     },
     render: (pathname: string, _ask: unknown, guess: string | null) => {
       rendered.push(pathname);
@@ -124,17 +122,17 @@ test("a flood of paths drops the oldest page, not all of them", async () => {
   expect(rendered).toEqual(["/events/0"]);
 });
 
-test("personal pages are a frame, the same for every path of the page", async () => {
-  expect(text(await cache.page("/mine"))).toBe("frame of /mine");
-  expect(text(await cache.page("/mine/too"))).toBe("frame of /mine");
+test("personal pages are a shell, the same for every path of the page", async () => {
+  expect(text(await cache.page("/mine"))).toBe("shell of /mine");
+  expect(text(await cache.page("/mine/too"))).toBe("shell of /mine");
   expect(rendered).toEqual(["/mine"]);
 });
 
-test("frames are made again once the club's name changes", async () => {
-  expect(text(await cache.emptyPage())).toBe("frame of CDC");
+test("shells are made again once the club's name changes", async () => {
+  expect(text(await cache.shell())).toBe("shell of CDC");
   await cache.page("/mine");
   clubData = "Renamed";
-  expect(text(await cache.emptyPage())).toBe("frame of Renamed");
+  expect(text(await cache.shell())).toBe("shell of Renamed");
   await cache.page("/mine");
   await cache.page("/mine");
   expect(rendered).toEqual(["/mine", "/mine"]);

@@ -14,8 +14,8 @@ export interface ReadyPage {
   readonly etag: string;
 }
 
-/** A page that its script fills, and the club's data in the page. */
-interface Frame {
+/** A page without its content, which a script adds in the browser, and the club's data in the page. */
+interface Shell {
   readonly clubData: string;
   readonly ready: Promise<ReadyPage>;
 }
@@ -70,8 +70,8 @@ const NOT_FOUND = "/404";
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  /** The frames by the paths of personal pages; the key of the empty frame is null. */
-  readonly #frames = new Map<string | null, Frame>();
+  /** The shells by the paths of personal pages. The key of the shell for all other pages is null. */
+  readonly #shells = new Map<string | null, Shell>();
   readonly #addresses: KnownAddresses;
   readonly #searches: SearchPages;
   /** The number of changes of the data so far. */
@@ -92,9 +92,9 @@ export class PageCache {
     return this.build.scriptSources;
   }
 
-  /** Returns the frame without any page's content. Its script renders the page in the browser. */
-  emptyPage(): Promise<ReadyPage> {
-    return this.#frame(null);
+  /** Returns the shell for any page. Its script renders the page in the browser. */
+  shell(): Promise<ReadyPage> {
+    return this.#shellFor(null);
   }
 
   /**
@@ -104,7 +104,7 @@ export class PageCache {
    */
   async page(pathname: string, query = ""): Promise<ReadyPage> {
     const path = this.build.publicPath(pathname + query);
-    if (path === null) return this.#frame(this.build.personalPath(pathname));
+    if (path === null) return this.#shellFor(this.build.personalPath(pathname));
     if (path.includes("?")) return this.#searches.page(path);
     return this.#publicPage(path === NOT_FOUND ? await this.#missing(pathname) : path);
   }
@@ -170,13 +170,13 @@ export class PageCache {
     );
   }
 
-  /** Returns a frame. The frame is made once and replaced when the club's data in it changes. */
-  #frame(path: string | null): Promise<ReadyPage> {
+  /** Returns a shell. It is made once and replaced when the club's data in it changes. */
+  #shellFor(path: string | null): Promise<ReadyPage> {
     const { clubData } = this.build;
-    const known = this.#frames.get(path);
+    const known = this.#shells.get(path);
     if (known?.clubData === clubData) return known.ready;
-    const ready = compress(path === null ? this.build.emptyPage : this.build.personal(path));
-    this.#frames.set(path, { clubData, ready });
+    const ready = compress(path === null ? this.build.shell() : this.build.shellFor(path));
+    this.#shells.set(path, { clubData, ready });
     return ready;
   }
 

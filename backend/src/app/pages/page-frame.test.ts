@@ -54,7 +54,7 @@ test("a rendered page contains what its first paint needs, and its scripts wait 
 });
 
 test("a personal page loads its scripts at once", () => {
-  const plain = PageFrame.read(root, true)?.unfilled("<script id='$&'></script>", ["/assets/own-1.js"]);
+  const plain = PageFrame.read(root, true)?.shell("<script id='$&'></script>", ["/assets/own-1.js"]);
   expect(plain).toContain('<script type="module" crossorigin src="/assets/main-1.js">');
   expect(plain).toContain('<link rel="modulepreload" crossorigin href="/assets/own-1.js"></head>');
   expect(plain).toContain(`<div id="root"></div><script id='$&'></script>`);
@@ -64,7 +64,7 @@ test("a personal page loads its scripts at once", () => {
 test("all pages lead to the playground where there is one, and none elsewhere", () => {
   const pages = [true, false].map((playground) => {
     const frame = PageFrame.read(root, playground);
-    return [frame?.plain, frame?.unfilled(""), frame?.fill({ head: "", body: "", chunks: [] })];
+    return [frame?.plain, frame?.shell(""), frame?.fill({ head: "", body: "", chunks: [] })];
   });
   const links = pages.map((kinds) => kinds.map((html) => html?.match(/href="\/(?:graphql|api\/docs)"/g)));
   const [docs, playground] = ['href="/api/docs"', 'href="/graphql"'];

@@ -75,13 +75,13 @@ export class PageFrame {
   }
 
   /**
-   * Returns the HTML of a page that cannot be painted before its scripts run.
+   * Returns the HTML of a page without its content, which cannot be painted before its scripts run.
    * @param data HTML after `#root`
    * @param chunks additional scripts to fetch
    * @param look HTML for the head that sets the club's own colours
    * @param above HTML above the page
    */
-  unfilled(data: string, chunks: readonly string[] = [], look = "", above = ""): string {
+  shell(data: string, chunks: readonly string[] = [], look = "", above = ""): string {
     return this.plain
       .replace("</head>", () => `${look}${preloadsOf(chunks)}</head>`)
       .replace(ROOT, (root) => above + root + data);

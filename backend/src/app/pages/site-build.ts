@@ -13,12 +13,12 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 
 /** The exports of the built frontend/src/app/entry-server.tsx. */
 interface ServerBundle {
-  publicPage(address: string): { readonly pathname: string; readonly module: string } | null;
+  publicPage(address: string): { readonly path: string; readonly module: string } | null;
   personalPage(pathname: string): { readonly path: string; readonly modules: readonly string[] } | null;
   /** Returns the HTML of the data block that gives the browser the content every page needs. */
   clubData(content: SiteContent): string;
   renderPage(
-    pathname: string,
+    path: string,
     site: { readonly origin: string; readonly content: SiteContent },
     ask: QueryExecutor,
     guess: string | null,
@@ -85,25 +85,20 @@ export class SiteBuild {
     return this.frame.scriptSources;
   }
 
-  /** Returns the parts of a frame's HTML that depend on the club's content. The other parts never change. */
+  /** Returns the parts of a shell's HTML that depend on the club's content. The other parts never change. */
   get clubData(): string {
     const content = this.content();
     return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
   }
 
-  /** Returns the frame without a page. The browser renders the page. */
-  get emptyPage(): Page {
-    return { status: 200, html: this.#unfilled([]) };
+  /** Returns the page without its content. The browser renders the content. */
+  shell(): Page {
+    return { status: 200, html: this.#shellHtml([]) };
   }
 
-  #unfilled(chunks: readonly string[]): string {
+  #shellHtml(chunks: readonly string[]): string {
     const content = this.content();
-    return this.frame.unfilled(
-      this.bundle.clubData(content),
-      chunks,
-      lookStyle(content),
-      newSiteBar(content),
-    );
+    return this.frame.shell(this.bundle.clubData(content), chunks, lookStyle(content), newSiteBar(content));
   }
 
   /** Returns the route of the personal page at `pathname`, or null if there is none. */
@@ -112,12 +107,11 @@ export class SiteBuild {
   }
 
   /**
-   * Returns the frame for a personal page. The frame lists the page's chunks, so that the browser fetches them in
-   * parallel.
+   * Returns the shell of a personal page. It lists the page's chunks, so that the browser fetches them in parallel.
    */
-  personal(path: string): Page {
+  shellFor(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];
-    return { status: 200, html: this.#unfilled(this.#chunks(modules)) };
+    return { status: 200, html: this.#shellHtml(this.#chunks(modules)) };
   }
 
   /**
@@ -125,23 +119,24 @@ export class SiteBuild {
    * the query only if the query changes the page.
    */
   publicPath(address: string): string | null {
-    return this.bundle.publicPage(address)?.pathname ?? null;
+    return this.bundle.publicPage(address)?.path ?? null;
   }
 
   /**
    * Renders a public page. Renders the 404 page for an event that does not exist.
+   * @param path the path from `publicPath`
    * @param guess the path that the visitor of a missing page may have meant
    * @throws the errors of `ask`
    */
-  async render(pathname: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
+  async render(path: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
     const content = this.content();
     const { status, head, body, initialData } = await this.bundle.renderPage(
-      pathname,
+      path,
       { origin: this.origin, content },
       ask,
       guess,
     );
-    const page = this.bundle.publicPage(pathname);
+    const page = this.bundle.publicPage(path);
     const guessed = guess === null ? "" : ` data-guess="${guess}"`;
     const missing = status === 404 ? ` data-missing${guessed}` : "";
     const html = this.frame.fill({

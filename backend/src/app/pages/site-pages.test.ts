@@ -6,7 +6,7 @@ let opened: string[];
 const pagesOf = (language: string): PageCache =>
   ({
     page: (pathname: string, query: string) => Promise.resolve(`${language} ${pathname}${query}`),
-    emptyPage: () => Promise.resolve(`frame in ${language}`),
+    shell: () => Promise.resolve(`shell in ${language}`),
     rightSpelling: (pathname: string) => Promise.resolve(pathname === "/events/ALG" ? "/events/alg" : null),
     isPersonal: (pathname: string) => pathname === "/profile",
   }) as unknown as PageCache;
@@ -34,7 +34,7 @@ test("a language's build is read once, when a visitor first requests it", async 
   await at("/events");
   expect(opened).toEqual([]);
   await at("/hi/events");
-  await pages.emptyPage("/hi/nowhere");
+  await pages.shell("/hi/nowhere");
   expect(opened).toEqual(["hi"]);
 });
 

@@ -40,11 +40,11 @@ export class SitePages {
   }
 
   /**
-   * Returns the frame without a page, in the path's language. The browser adds the content, which depends on who is
+   * Returns the page without its content, in the path's language. The browser adds the content, which depends on who is
    * signed in.
    */
-  emptyPage(pathname: string): Promise<ReadyPage> {
-    return this.#at(pathname).pages.emptyPage();
+  shell(pathname: string): Promise<ReadyPage> {
+    return this.#at(pathname).pages.shell();
   }
 
   /**
