@@ -30,3 +30,8 @@ export function restoreDraft(userId: string, key: string): { readonly value: unk
   drafts.delete(key);
   return { value };
 }
+
+/** Removes the user's draft under a key. Leaves the drafts of another user, who may have signed in since. */
+export function discardDraft(userId: string, key: string): void {
+  if (owner === userId) drafts.delete(key);
+}
