@@ -6,8 +6,9 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
-import { useTopicEditor, type DraftState } from "../hooks/use-topic-editor";
+import { useTopicEditor } from "../hooks/use-topic-editor";
 import { mistakeText, type TopicForm } from "../field-spec";
+import type { DraftState } from "../topic-draft";
 import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
 import { formIn } from "../translation-form";
 import { ContentConflict } from "./content-conflict";
@@ -40,7 +41,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
   const title = formIn(detail.id, detail)?.title ?? form.title;
   const changed = (next: ContentDetailFragment, text: string) => {
     if (next.draft === null) editor.reset(next);
-    else editor.goOn(next);
+    else editor.continueAfterPublication(next);
     setShowsMistakes(false);
     onDone(text);
   };
@@ -60,12 +61,12 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
   // it is changed.
   const mayBeSample = translationOf(detail.id) === null && eventSlugOf(detail.id) === null;
   const isClash = state === "conflict" || state === "outdated";
-  const hasDraft = detail.draft !== null || state !== "same";
+  const hasDraft = detail.draft !== null || state !== "saved";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <LanguageSwitch topic={detail.id} />
-      {editor.found ? (
-        <Banner tone="info" onDismiss={editor.forget}>
+      {editor.isRestored ? (
+        <Banner tone="info" onDismiss={editor.dismissRestored}>
           Your unsaved changes are back.
         </Banner>
       ) : null}
@@ -147,7 +148,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
                 Save the draft again
               </Button>
             ) : null}
-            <DraftActions detail={detail} isSettled={state === "same"} onChanged={changed} />
+            <DraftActions detail={detail} isSettled={state === "saved"} onChanged={changed} />
           </div>
         </form>
       </Panel>
@@ -156,7 +157,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
         detail={detail}
         isEditing={hasDraft}
         onRestored={(next, text) => {
-          editor.goOn(next);
+          editor.continueAfterPublication(next);
           onDone(text);
         }}
       />
@@ -165,7 +166,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
 }
 
 const LINES: Readonly<Record<DraftState, string>> = {
-  same: t("Draft saved. Only editors see it"),
+  saved: t("Draft saved. Only editors see it"),
   changed: t("Saving the draft..."),
   saving: t("Saving the draft..."),
   conflict: t("The draft is not saved"),
@@ -176,7 +177,7 @@ const LINES: Readonly<Record<DraftState, string>> = {
 function DraftLine({ state, hasDraft }: { readonly state: DraftState; readonly hasDraft: boolean }) {
   return (
     <p role="status" className="text-sm text-soft">
-      {state === "same" && !hasDraft ? "Published version" : LINES[state]}
+      {state === "saved" && !hasDraft ? "Published version" : LINES[state]}
     </p>
   );
 }

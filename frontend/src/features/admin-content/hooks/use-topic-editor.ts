@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { translationOf } from "@contract/modules/content/contract/translations";
 import {
   ContentTopicDocument,
   usePublishContentMutation,
@@ -15,14 +14,11 @@ import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
-import { newTopic } from "../topic-forms";
-import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-values";
+import { baseOf, mineOver, settledState, valueOf, versionOf, type DraftState } from "../topic-draft";
+import { bodyOf, type RecordValue } from "../topic-values";
 
 /** Milliseconds without typing after which the draft is saved. */
 const SETTLED_MS = 1000;
-
-/** The state of the text on the screen. "outdated": another version was published after the draft was begun. */
-export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** The unsaved state of an editor when the user left it. */
 interface Unsaved {
@@ -57,9 +53,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     saved: bodyOf(value, form.fields),
     queue: Promise.resolve(true),
   });
-  useReloadQuestion(state !== "same" && state !== "outdated");
+  useReloadQuestion(state !== "saved" && state !== "outdated");
 
-  const accept = useCallback((next: ContentDetailFragment) => {
+  const setTopic = useCallback((next: ContentDetailFragment) => {
     now.current.detail = next;
     setDetail(next);
   }, []);
@@ -83,10 +79,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
         if (data) {
           const { topic } = data.saveContentDraft;
           const isPast = topic.number !== known.number;
-          accept({ ...(isPast ? (await fetchTopic({ topic: known.id })).contentTopic : known), ...topic });
+          setTopic({ ...(isPast ? (await fetchTopic({ topic: known.id })).contentTopic : known), ...topic });
         }
         setProblem(null);
-        setState(bodyOf(now.current.value, form.fields) === body ? "same" : "changed");
+        setState(bodyOf(now.current.value, form.fields) === body ? "saved" : "changed");
         return true;
       } catch (error) {
         const { code, message, fields } = toAppError(error, FALLBACKS.generic);
@@ -98,7 +94,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     // Saves run one after the other, because each save names the version that the previous save created.
     now.current.queue = now.current.queue.then(attempt);
     return now.current.queue;
-  }, [accept, fetchTopic, form.fields, saveDraft]);
+  }, [setTopic, fetchTopic, form.fields, saveDraft]);
 
   const change = (next: RecordValue) => {
     now.current.value = next;
@@ -123,7 +119,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     restore: (unsaved) => {
       const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
       // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
-      if (!isMine) accept(unsaved.detail);
+      if (!isMine) setTopic(unsaved.detail);
       now.current.value = unsaved.value;
       now.current.base = unsaved.base;
       setValue(unsaved.value);
@@ -144,7 +140,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
 
   /** Continues with the topic as it is on the server. */
   const reset = (next: ContentDetailFragment) => {
-    accept(next);
+    setTopic(next);
     const fresh = valueOf(next);
     now.current.value = fresh;
     now.current.base = baseOf(next);
@@ -155,19 +151,19 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   };
 
   /** Continues after another version was published. Unsaved changes stay on the screen and become the draft. */
-  const goOn = (next: ContentDetailFragment) => {
+  const continueAfterPublication = (next: ContentDetailFragment) => {
     if (bodyOf(now.current.value, form.fields) === now.current.saved) {
       reset(next);
       return;
     }
     const isMine = versionOf(next) === versionOf(now.current.detail);
-    if (isMine) accept(next);
+    if (isMine) setTopic(next);
     setState(isMine ? "changed" : "conflict");
   };
 
   /** Makes the text on the screen the draft, based on a newly published version. */
   const overwrite = (theirs: ContentDetailFragment) => {
-    accept(theirs);
+    setTopic(theirs);
     now.current.base = theirs.number;
     now.current.saved = "";
     setProblem(null);
@@ -210,38 +206,11 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Returns the number of the published version on which the text on the screen is based. */
   const baseNow = () => now.current.base;
   return {
-    ...{ detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow },
-    /** True after unsaved changes were restored, until `forget` is called. */
-    found: isRestored,
+    ...{ detail, value, state, problem, change, save, publish, publishing },
+    ...{ reset, continueAfterPublication, keepMine, baseNow },
+    /** True after unsaved changes were restored, until `dismissRestored` is called. */
+    isRestored,
     /** Hides the message about restored changes. */
-    forget: () => setRestored(false),
+    dismissRestored: () => setRestored(false),
   };
-}
-
-/** Returns the version of the draft; "0" without one. */
-const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
-
-const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
-
-/** Returns the state of a draft before any edit on this screen. */
-const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
-  draft === null || draft.baseNumber === number ? "same" : "outdated";
-
-/** Merges the text on the screen with the fields that only others changed since the text's base version. */
-function mineOver(
-  { id, number, published, versions }: ContentDetailFragment,
-  base: number,
-  mine: RecordValue,
-  fields: TopicForm["fields"],
-): RecordValue {
-  // A translation begun before its first version was published is based on an empty translation.
-  const first = base === 0 && translationOf(id) !== null ? JSON.stringify(newTopic(id)) : null;
-  const before = versions.find((version) => version.number === base)?.body ?? first;
-  if (number === base || before === null || published === null) return mine;
-  return mergedRecord(recordOf(JSON.parse(before)), mine, recordOf(JSON.parse(published)), fields);
-}
-
-function valueOf({ id, draft, published }: ContentDetailFragment): RecordValue {
-  const body = draft?.body ?? published;
-  return body === null ? recordOf(newTopic(id)) : recordOf(JSON.parse(body));
 }
