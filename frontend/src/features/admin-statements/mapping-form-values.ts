@@ -1,4 +1,5 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { COLUMN_ROLES, type ColumnRole } from "@contract/modules/statements/contract/column-role";
 import type { StatementMappingInput } from "../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
 
@@ -11,28 +12,15 @@ export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label
   { value: "signed", label: "One column, with money out as a negative amount" },
 ];
 
-const ROLES = [
-  "date",
-  "description",
-  "reference",
-  "amount",
-  "direction",
-  "debit",
-  "credit",
-  "status",
-] as const;
-
-export type Role = (typeof ROLES)[number];
-
-export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
-  return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
+export function forEachRole<T>(valueOf: (role: ColumnRole) => T): Record<ColumnRole, T> {
+  return Object.fromEntries(COLUMN_ROLES.map((role) => [role, valueOf(role)])) as Record<ColumnRole, T>;
 }
 /**
  * The name of a form field in which an admin marks a column as unused. There is such a field for each column that looks
  * like amounts or statuses but has no role.
  */
 type UnusedField = `unused-${number}`;
-export type MappingValues = Record<Role | "style" | UnusedField, string>;
+export type MappingValues = Record<ColumnRole | "style" | UnusedField, string>;
 
 /** The value of an `UnusedField` if the column is left out. */
 export const UNUSED = "unused";
@@ -55,7 +43,7 @@ export function valuesOf(mapping: StatementMappingInput, unnamed: readonly numbe
 }
 
 /** The columns' roles for each style of money, in the order of the form. */
-export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
+export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly ColumnRole[]>> = {
   split: ["debit", "credit"],
   direction: ["amount", "direction"],
   signed: ["amount"],

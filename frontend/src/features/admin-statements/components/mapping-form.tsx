@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { ColumnRole } from "@contract/modules/statements/contract/column-role";
 import type { StatementMappingInput } from "../../../graphql/schema-types";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
@@ -17,7 +18,6 @@ import {
   unnamedOf,
   valuesOf,
   type MoneyStyle,
-  type Role,
 } from "../mapping-form-values";
 import { StepHeading } from "./step-heading";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -33,7 +33,7 @@ interface MappingFormProps {
   readonly onStartOver: () => void;
 }
 
-const LABELS: Readonly<Record<Role, string>> = {
+const LABELS: Readonly<Record<ColumnRole, string>> = {
   date: t("Date"),
   description: "Narration",
   reference: t("Transaction id / UTR"),
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<Role, string>> = {
   status: t("Status (skips failed transfers)"),
 };
 
-const HINTS: Readonly<Record<Role, string>> = {
+const HINTS: Readonly<Record<ColumnRole, string>> = {
   date: t("The day of the transfer"),
   description: "The bank's own text for each line",
   reference: t("Long numbers, often 12 digits"),
@@ -75,7 +75,7 @@ export function MappingForm(props: MappingFormProps) {
     { value: "", label: "None" },
     ...inspection.columns.map(({ index }) => ({ value: String(index), label: nameOf(index) })),
   ];
-  const choice = (role: Role) => (
+  const choice = (role: ColumnRole) => (
     <SelectField key={role} {...form.field(role)} label={LABELS[role]} hint={HINTS[role]} options={columns} />
   );
   return (
