@@ -67,11 +67,14 @@ export function isOpen({ outcome }: Line): boolean {
 }
 
 /**
- * Returns the lines with the result `chosen`, or all lines sorted by result if `chosen` is null. Results that an admin
- * has to check come first. Lines with the same result stay in the file's order.
+ * Returns the lines with the result `shownOutcome`. If it is null, returns all lines sorted by result: results that an
+ * admin has to check come first, and lines with the same result stay in the file's order.
  */
-export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
-  if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);
+export function problemsFirst(
+  lines: readonly Line[],
+  shownOutcome: StatementOutcome | null,
+): readonly Line[] {
+  if (shownOutcome !== null) return lines.filter(({ outcome }) => outcome === shownOutcome);
   return OUTCOMES.flatMap(({ outcome }) => lines.filter((line) => line.outcome === outcome));
 }
 

@@ -21,24 +21,24 @@ interface CommitBarProps {
 export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const chosen = lines.filter(({ line }) => ticked.has(line));
+  const tickedLines = lines.filter(({ line }) => ticked.has(line));
   const open = lines.filter((line) => isOpen(line) && !ticked.has(line.line));
-  const total = sumOf(chosen);
-  const exact = chosen.filter(({ outcome }) => outcome === "exact").length;
+  const total = sumOf(tickedLines);
+  const exact = tickedLines.filter(({ outcome }) => outcome === "exact").length;
   const commit = async () => {
     const refused = await onCommit();
     setProblem(refused ?? undefined);
     if (refused === null) setAsking(false);
   };
   const label =
-    chosen.length === 0
+    tickedLines.length === 0
       ? t("Keep this statement")
-      : t("Confirm {payments}", { payments: payments(chosen.length) });
+      : t("Confirm {payments}", { payments: payments(tickedLines.length) });
   const stays = t("{n, plural, one {# line stays} other {# lines stay}} open", { n: open.length });
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-1">
       <p role="status" className="font-semibold">
-        {payments(chosen.length)} ticked{total === 0 ? "" : ", "}
+        {payments(tickedLines.length)} ticked{total === 0 ? "" : ", "}
         {total === 0 ? null : <Money paise={total} />}
         <span className="font-normal text-soft">
           {" "}
@@ -53,21 +53,21 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
         onClose={() => setAsking(false)}
         title={`${label}?`}
         confirmLabel={label}
-        busyLabel={chosen.length === 0 ? "Saving..." : "Confirming..."}
+        busyLabel={tickedLines.length === 0 ? "Saving..." : "Confirming..."}
         busy={busy}
         error={problem}
         onConfirm={() => void commit()}
       >
-        {chosen.length === 0 ? (
+        {tickedLines.length === 0 ? (
           <>
             There are no payments to confirm, and {stays}. The statement appears under Earlier statements. No
             team gets an e-mail.
           </>
         ) : (
           <>
-            {exact.toLocaleString(LOCALE)} exact, {(chosen.length - exact).toLocaleString(LOCALE)} probable,{" "}
-            {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments become accepted,
-            and the teams get an e-mail. You can take back the whole statement afterwards.
+            {exact.toLocaleString(LOCALE)} exact, {(tickedLines.length - exact).toLocaleString(LOCALE)}{" "}
+            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments become
+            accepted, and the teams get an e-mail. You can take back the whole statement afterwards.
           </>
         )}
       </ConfirmModal>

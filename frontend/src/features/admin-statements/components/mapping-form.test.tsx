@@ -11,7 +11,13 @@ function show() {
   const onShow = jest.fn(() => Promise.resolve());
   const columns = HEADINGS.map((heading, index) => ({ index, heading, samples: ["1"] }));
   const inspection = inspectionFixture({ preset: null, unnamed: [2], columns, mapping: MAPPING });
-  const opened = { csv: "", fileName: "march.csv", eventSlug: "", ticked: new Set<number>(), chosen: null };
+  const opened = {
+    csv: "",
+    fileName: "march.csv",
+    eventSlug: "",
+    ticked: new Set<number>(),
+    shownOutcome: null,
+  };
   renderScreen(
     <MappingForm
       statement={{ ...opened, inspection, mapping: MAPPING, preview: null }}

@@ -9,15 +9,15 @@ interface OutcomeChipsProps {
   /** The total number of lines. */
   readonly lines: number;
   /** The result whose lines are shown; null for all lines. */
-  readonly chosen: StatementOutcome | null;
-  readonly onChoose: (outcome: StatementOutcome | null) => void;
+  readonly shownOutcome: StatementOutcome | null;
+  readonly onShow: (outcome: StatementOutcome | null) => void;
 }
 
 /**
  * The number of lines and their total amount for each result. A click shows only the lines with that result. The
  * amounts add up to the amount of all lines.
  */
-export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
+export function OutcomeChips({ totals, lines, shownOutcome, onShow }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;
   const chips = [
     { outcome: null, label: "All lines", meaning: "All lines in the file.", lines, amount },
@@ -28,7 +28,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
       ...results.find(({ outcome }) => outcome === about.outcome),
     })),
   ];
-  const meaning = chips.find(({ outcome }) => outcome === chosen)?.meaning;
+  const meaning = chips.find(({ outcome }) => outcome === shownOutcome)?.meaning;
   return (
     <div className="grid gap-2">
       <div
@@ -40,8 +40,8 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
           <button
             key={label}
             type="button"
-            aria-pressed={outcome === chosen}
-            onClick={() => onChoose(outcome)}
+            aria-pressed={outcome === shownOutcome}
+            onClick={() => onShow(outcome)}
             className="grid min-h-11 shrink-0 rounded-xs border-2 border-outline px-2.5 py-1 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             <span className="flex flex-wrap justify-between gap-x-3 font-semibold">
@@ -52,7 +52,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
           </button>
         ))}
       </div>
-      <p role="status" className={chosen === null ? "sr-only" : "max-w-prose text-sm text-soft"}>
+      <p role="status" className={shownOutcome === null ? "sr-only" : "max-w-prose text-sm text-soft"}>
         {meaning}
       </p>
       <p className="sr-only">

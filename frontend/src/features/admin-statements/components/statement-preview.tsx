@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 interface StatementPreviewProps {
   readonly statement: Statement;
   readonly tick: Ticks["tick"];
-  readonly choose: (outcome: StatementOutcome | null) => void;
+  readonly showOutcome: (outcome: StatementOutcome | null) => void;
   readonly busy: boolean;
   readonly problem: string | null;
   /** False if the admin came back from another tab. */
@@ -30,11 +30,20 @@ interface StatementPreviewProps {
 
 /** The third step: shows each line's result and lets an admin choose lines to confirm. */
 export function StatementPreview(props: StatementPreviewProps) {
-  const { statement, tick, choose, busy, problem, focusOnMount, onCommit, onChooseColumns, onStartOver } =
-    props;
-  const { fileName, inspection, ticked, chosen } = statement;
+  const {
+    statement,
+    tick,
+    showOutcome,
+    busy,
+    problem,
+    focusOnMount,
+    onCommit,
+    onChooseColumns,
+    onStartOver,
+  } = props;
+  const { fileName, inspection, ticked, shownOutcome } = statement;
   const lines = useMemo(() => statement.preview?.lines ?? [], [statement.preview]);
-  const shown = useMemo(() => problemsFirst(lines, chosen), [lines, chosen]);
+  const shown = useMemo(() => problemsFirst(lines, shownOutcome), [lines, shownOutcome]);
   const exact = useMemo(
     () => lines.filter(({ outcome }) => outcome === "exact").map(({ line }) => line),
     [lines],
@@ -68,8 +77,8 @@ export function StatementPreview(props: StatementPreviewProps) {
           <OutcomeChips
             totals={statement.preview.totals}
             lines={lines.length}
-            chosen={chosen}
-            onChoose={choose}
+            shownOutcome={shownOutcome}
+            onShow={showOutcome}
           />
         </>
       )}

@@ -111,14 +111,14 @@ export function StatementsSection() {
           problem={problem}
           focusOnMount={!act.isBack || wasAway}
           onChange={act.setMapping}
-          onShow={(mapping) => act.show(statement, mapping)}
+          onShow={(mapping) => act.preview(statement, mapping)}
           onStartOver={act.startOver}
         />
       ) : (
         <StatementPreview
           statement={statement}
           tick={act.tick}
-          choose={act.choose}
+          showOutcome={act.showOutcome}
           busy={committing || busy}
           problem={problem}
           focusOnMount={!act.isBack || wasAway}

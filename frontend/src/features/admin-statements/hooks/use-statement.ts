@@ -29,7 +29,7 @@ export interface Statement {
   readonly preview: Preview | null;
   readonly ticked: ReadonlySet<number>;
   /** The result whose lines are shown; null for all lines. */
-  readonly chosen: StatementOutcome | null;
+  readonly shownOutcome: StatementOutcome | null;
 }
 
 /** Manages the steps from a statement's file to its matched lines. Changes nothing on the server. */
@@ -39,34 +39,39 @@ export function useStatement() {
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useAction({ show: (_tone, text) => setProblem(text) });
   const inspect = useFetch(InspectStatementDocument, "no-cache");
-  const preview = useFetch(PreviewStatementDocument, "no-cache");
+  const requestPreview = useFetch(PreviewStatementDocument, "no-cache");
 
   /** Runs one step. Returns whether the step succeeded. A failure is shown and changes nothing. */
   const step = (work: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
     return run(work);
   };
+  const fetchPreview = async ({
+    csv,
+    mapping,
+    eventSlug,
+  }: Pick<Statement, "csv" | "mapping" | "eventSlug">): Promise<Preview> => {
+    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
+    return (await requestPreview({ input })).previewStatement;
+  };
   const match = async (
-    before: Omit<Statement, "preview" | "ticked" | "chosen">,
+    before: Omit<Statement, "preview" | "ticked" | "shownOutcome">,
     ticked: (line: Line) => boolean,
   ) => {
-    const { csv, mapping, eventSlug } = before;
-    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const { previewStatement } = await preview({ input });
-    const lines = previewStatement.lines.filter((line) => isConfirmable(line) && ticked(line));
+    const preview = await fetchPreview(before);
+    const lines = preview.lines.filter((line) => isConfirmable(line) && ticked(line));
     const first = new Set(lines.map(({ line }) => line));
-    setStatement({ ...before, preview: previewStatement, ticked: first, chosen: null });
+    setStatement({ ...before, preview, ticked: first, shownOutcome: null });
   };
-  const lookAgain = async ({ csv, mapping, eventSlug }: Statement) => {
-    const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
-    const { previewStatement } = await preview({ input });
-    const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
+  const refreshPreview = async (shown: Statement) => {
+    const preview = await fetchPreview(shown);
+    const possible = new Set(preview.lines.filter(isConfirmable).map(({ line }) => line));
     // Changes the current state, because the admin may have ticked another line or started over during the request.
     setStatement(
       (now) =>
         now && {
           ...now,
-          preview: previewStatement,
+          preview,
           ticked: new Set([...now.ticked].filter((line) => possible.has(line))),
         },
     );
@@ -80,7 +85,7 @@ export function useStatement() {
         preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
       );
       // Matches the lines again, because payments may have been decided while the admin was in another tab.
-      if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
+      if (preserved !== null && preserved.preview !== null) void step(() => refreshPreview(preserved));
     },
     dirty: statement !== null,
     asks: false,
@@ -90,7 +95,7 @@ export function useStatement() {
     const { inspectStatement: inspection } = await inspect({ input: { csv } });
     const opened = { csv, fileName, eventSlug, inspection, mapping: bare(inspection.mapping) };
     if (inspection.remembered || inspection.preset !== null) await match(opened, isExact);
-    else setStatement({ ...opened, preview: null, ticked: new Set(), chosen: null });
+    else setStatement({ ...opened, preview: null, ticked: new Set(), shownOutcome: null });
   };
 
   return {
@@ -110,12 +115,12 @@ export function useStatement() {
       return false;
     },
     /** Matches the lines using these columns. */
-    show: async (opened: Statement, mapping: StatementMappingInput) => {
+    preview: async (opened: Statement, mapping: StatementMappingInput) => {
       draft.forget();
       await step(() => match({ ...opened, mapping }, isExact));
     },
     /** Matches the lines again, and keeps ticks on lines that can still be confirmed. */
-    refresh: (shown: Statement) => step(() => lookAgain(shown)),
+    refresh: (shown: Statement) => step(() => refreshPreview(shown)),
     chooseColumns: () => {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
@@ -132,7 +137,8 @@ export function useStatement() {
       setProblem(null);
     },
     /** Shows only the lines with one result; null for all lines. */
-    choose: (chosen: StatementOutcome | null) => setStatement((before) => before && { ...before, chosen }),
+    showOutcome: (shownOutcome: StatementOutcome | null) =>
+      setStatement((before) => before && { ...before, shownOutcome }),
     tick: useCallback(
       (lines: readonly number[], on: boolean) =>
         setStatement((before) => before && { ...before, ticked: withTicks(before.ticked, lines, on) }),
