@@ -86,7 +86,7 @@ function columnOf(name: string): number[] {
 }
 
 /** Returns the error texts of incomplete fields, by field. */
-export function missing(values: MappingValues): Partial<MappingValues> {
+export function validateMapping(values: MappingValues): Partial<MappingValues> {
   const needed = MONEY_ROLES[values.style as MoneyStyle].filter((role) => role !== "debit");
   const known = values.description !== "" || values.reference !== "";
   return {

@@ -11,11 +11,11 @@ import type { Statement, Inspection } from "../hooks/use-statement";
 import {
   fieldOf,
   mappingOf,
-  missing,
   MONEY_ROLES,
   MONEY_STYLES,
   UNUSED,
   unnamedOf,
+  validateMapping,
   valuesOf,
   type MoneyStyle,
 } from "../mapping-form-values";
@@ -61,7 +61,7 @@ export function MappingForm(props: MappingFormProps) {
   const { inspection, mapping, fileName } = statement;
   const form = useForm({
     initial: valuesOf(mapping, inspection.unnamed),
-    rules: missing,
+    rules: validateMapping,
     fallback: FALLBACKS.generic,
     submit: (values) => onShow(mappingOf(values)),
   });

@@ -22,7 +22,10 @@ import { t } from "@contract/kernel/contract/t";
 
 const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confirm")];
 
-/** The tab "Bank statement": finds the payments in a statement and confirms them in one step. */
+/**
+ * The tab "Bank statement": the three steps from a file to confirmed payments. The first step also lists the bank lines
+ * with open money and the earlier statements. An earlier statement can be opened in place of the steps.
+ */
 export function StatementsSection() {
   const client = useApolloClient();
   const { statement, busy, problem, ...act } = useStatement();
