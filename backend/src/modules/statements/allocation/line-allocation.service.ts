@@ -16,6 +16,7 @@ import type {
   AllocateLineInput,
   SetAsideLineInput,
 } from "../contract/allocate-line.input.js";
+import { generatedTransactionId } from "../generated-transaction-id.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementRepository } from "../statement.repository.js";
 import type { BankLineReads } from "./bank-line-reads.service.js";
@@ -126,7 +127,7 @@ export class LineAllocationService {
       about,
       reported.map(({ teamId, amount }) => ({ teamId, transactionId: null, bankLine, amountPaise: amount })),
     );
-    const transactionId = reference === "" ? `STATEMENT${fingerprint.slice(0, 16).toUpperCase()}` : reference;
+    const transactionId = reference === "" ? generatedTransactionId(fingerprint) : reference;
     const bookings = others.map(({ teamId, teamName, reference: code, eventId, amount: amountPaise }) => {
       const team = { teamId, teamName, reference: code, eventId };
       return { ...team, amountPaise, transactionId, byHand: true, bankLine };

@@ -7,6 +7,7 @@ import type { BookPaymentService } from "../../payments/decisions/book-payment.s
 import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
 import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
+import { generatedTransactionId } from "../generated-transaction-id.js";
 import type { Candidate, LineMatch } from "../matching/match-facts.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 
@@ -111,7 +112,7 @@ export class StatementConfirmationService {
     const bookings = matches.map(({ candidate, line, statedId }) => {
       const { teamId, teamName, reference } = candidate;
       if (line.money.paise === null) throw new DomainError("STATEMENT_CHANGED");
-      const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+      const transactionId = statedId ?? generatedTransactionId(line.fingerprint);
       const bankLine = { batchId, line: line.line };
       return { teamId, eventId, teamName, reference, amountPaise: line.money.paise, transactionId, bankLine };
     });
