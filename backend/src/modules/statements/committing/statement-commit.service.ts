@@ -28,14 +28,14 @@ import type { StatementRepository } from "../statement.repository.js";
 import type { CommitStatementPayload } from "../statement-batch.types.js";
 import { committedText } from "./committed-text.js";
 import { type ChosenLines, compareChosen } from "./compare-chosen.js";
-import type { ReadStatement } from "../thread/messages.js";
+import type { ParsedStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
 /** A parsed statement and the lines chosen for confirmation. */
 interface Commit {
   readonly batchId: string;
-  readonly statement: ReadStatement;
+  readonly statement: ParsedStatement;
   readonly chosen: readonly ChosenLineInput[];
   readonly event: EventRecord;
   readonly fileName: string;

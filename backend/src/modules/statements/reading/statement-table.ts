@@ -77,7 +77,7 @@ interface Statement {
  * Parses a statement with the given mapping.
  * @throws DomainError BAD_INPUT, at `csv` or at `mapping`.
  */
-export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
+export function parseStatement(csv: string, columnMapping: StatementMapping): Statement {
   const table = statementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;
   const roles = { date, description, reference, amount, direction, debit, credit, status };

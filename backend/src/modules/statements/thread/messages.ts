@@ -19,7 +19,7 @@ interface Inspected {
   readonly key: string;
 }
 
-export interface ReadStatement {
+export interface ParsedStatement {
   readonly key: string;
   readonly mapping: StatementMapping;
   readonly lines: number;
@@ -39,7 +39,7 @@ export type Question =
 /** The result of each kind of request. */
 export interface Answers {
   readonly inspect: Inspected;
-  readonly read: ReadStatement;
+  readonly read: ParsedStatement;
   /** `isSame` is true if the facts, and therefore the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
   /**

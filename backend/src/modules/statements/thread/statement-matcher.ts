@@ -5,7 +5,7 @@ import type { LineMatch } from "../matching/match-facts.js";
 import { matchStatement } from "../matching/match-statement.js";
 import { type ParsedLine, readLines } from "../reading/read-lines.js";
 import { guessMapping, presetOf } from "../reading/statement-presets.js";
-import { statementTable, readStatement } from "../reading/statement-table.js";
+import { statementTable, parseStatement } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
@@ -46,7 +46,7 @@ class StatementMatcher {
       case "inspect":
         return inspected(question.csv);
       case "read": {
-        const { table, mapping } = readStatement(question.csv, question.mapping);
+        const { table, mapping } = parseStatement(question.csv, question.mapping);
         this.#lines = readLines(table, mapping);
         return { key: table.key, mapping, lines: this.#lines.length };
       }
