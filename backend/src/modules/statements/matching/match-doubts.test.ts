@@ -1,6 +1,6 @@
 import { fc } from "../../../../../scripts/jest/properties.js";
 import { readLines } from "../reading/read-lines.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 import { ALPHA as ALPHA_TEAM, claimOf, FACTS } from "../testing/match-fixture.js";
 import { matchStatement } from "./match-statement.js";

@@ -25,7 +25,7 @@ export function inDoubt<Found extends Verdict>(match: Found, seen: MatchFacts["s
   const doubts = [
     ...(line.debitElsewhere ? [REASONS.skippedDebit] : []),
     ...(line.notDone === "mentions" ? [REASONS.notDone] : []),
-    ...(line.unnamedColumn === null ? [] : [REASONS.unnamedColumn(line.unnamedColumn)]),
+    ...(line.unassignedColumn === null ? [] : [REASONS.unnamedColumn(line.unassignedColumn)]),
   ];
   if (doubts.length === 0 || outcome !== "exact") return match;
   return { ...match, outcome: "probable", reasons: [...reasons, ...doubts] };

@@ -1,5 +1,5 @@
 import { readLines } from "../reading/read-lines.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, team, spentBy } from "../testing/match-fixture.js";
 import type { LineMatch, MatchFacts } from "./match-facts.js";

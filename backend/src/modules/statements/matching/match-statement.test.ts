@@ -1,6 +1,6 @@
 import { newTeamReference } from "../../teams/changes/team-reference.js";
 import { readLines } from "../reading/read-lines.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, SHORT, team } from "../testing/match-fixture.js";
 import type { MatchFacts } from "./match-facts.js";

@@ -12,7 +12,7 @@ import type { StatementFactsRepository } from "../facts/statement-facts.reposito
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "../statement.repository.js";
 import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "../statement-batch.types.js";
-import { unnamedColumns } from "../reading/unnamed-columns.js";
+import { unassignedColumns } from "../reading/unassigned-columns.js";
 import { totalsOf } from "./statement-totals.js";
 import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
@@ -44,8 +44,8 @@ export class StatementPreviewService {
     const layout = await this.statements.layout(inspected.key);
     const mapping =
       layout === null ? guess : layout.isCurrent ? layout.mapping : filledIn(layout.mapping, guess);
-    const unnamed = unnamedColumns(suspects, mapping);
-    const isAsked = unnamed.length > 0 || layout?.isCurrent === false;
+    const unassigned = unassignedColumns(suspects, mapping);
+    const isAsked = unassigned.length > 0 || layout?.isCurrent === false;
     return {
       columns: headings.map((heading, index) => ({
         index,
@@ -55,7 +55,7 @@ export class StatementPreviewService {
       lines,
       preset: isAsked ? null : preset,
       remembered: layout !== null && !isAsked,
-      unnamed,
+      unnamed: unassigned,
       mapping,
     };
   }

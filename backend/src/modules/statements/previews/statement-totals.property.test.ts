@@ -1,7 +1,7 @@
 import { fc } from "../../../../../scripts/jest/properties.js";
 import { matchStatement } from "../matching/match-statement.js";
 import { readLines } from "../reading/read-lines.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 import { totalsOf } from "./statement-totals.js";
 import { ALPHA, BETA, FACTS } from "../testing/match-fixture.js";

@@ -1,7 +1,7 @@
 import type { StatementMapping } from "../contract/column-role.js";
 import { readLines } from "./read-lines.js";
 import type { Money } from "./read-money.js";
-import { guessMapping } from "./statement-presets.js";
+import { guessMapping } from "./guess-mapping.js";
 import { statementTable } from "./statement-table.js";
 
 /** Reads lines below the given headings, with the mapping guessed from the headings. */

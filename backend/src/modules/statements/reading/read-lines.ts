@@ -8,7 +8,7 @@ import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
 import { mentionsNotDone, stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
-import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
+import { suspectsOf, unassignedColumns } from "./unassigned-columns.js";
 
 export interface ParsedLine {
   /** The number of the line's first row in the file, counted from 1. */
@@ -31,7 +31,7 @@ export interface ParsedLine {
   /** Whether the amount is in a column outside the mapping. */
   readonly amountElsewhere: boolean;
   /** The heading of an amount or state column without a role, or null if there is none. */
-  readonly unnamedColumn: string | null;
+  readonly unassignedColumn: string | null;
   /** A hash that is the same each time the line is read, from any export of the same bank. */
   readonly fingerprint: string;
 }
@@ -39,8 +39,8 @@ export interface ParsedLine {
 export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
   const used = new Set(usedColumns(mapping));
-  const [unnamed] = unnamedColumns(suspectsOf(table), mapping);
-  const unnamedColumn = unnamed === undefined ? null : (table.headings[unnamed] ?? "");
+  const [unassigned] = unassignedColumns(suspectsOf(table), mapping);
+  const unassignedColumn = unassigned === undefined ? null : (table.headings[unassigned] ?? "");
   return table.rows.map(({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
@@ -63,7 +63,7 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
         cells.some((text, column) => column !== mapping.description && saysReturned(text)),
       notDone: notDoneBy(cells, mapping),
       amountElsewhere: money.problem === "blank" && cells.some(isAmount),
-      unnamedColumn,
+      unassignedColumn,
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
   });

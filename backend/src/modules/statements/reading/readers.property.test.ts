@@ -5,7 +5,7 @@ import { readIds } from "../matching/line-ids.js";
 import { readAmount } from "./read-amount.js";
 import { readDate } from "./read-date.js";
 import { readLines, type ParsedLine } from "./read-lines.js";
-import { guessMapping, isComplete } from "./statement-presets.js";
+import { guessMapping, isComplete } from "./guess-mapping.js";
 import { statementTable } from "./statement-table.js";
 
 /** Arbitrary cells. Texts that matter to the parsing functions occur more often than by chance. */

@@ -1,6 +1,6 @@
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
 import type { StatementMapping } from "../contract/column-role.js";
-import { guessMapping, isComplete, presetOf } from "./statement-presets.js";
+import { guessMapping, isComplete, presetOf } from "./guess-mapping.js";
 import { statementTable } from "./statement-table.js";
 
 const NONE: StatementMapping = {

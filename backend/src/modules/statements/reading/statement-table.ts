@@ -5,7 +5,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { COLUMN_ROLES, type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
-import { isComplete } from "./statement-presets.js";
+import { isComplete } from "./guess-mapping.js";
 
 /** The table found in a statement's text: headings and the lines below them. */
 export interface StatementTable {

@@ -2,7 +2,7 @@ import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { Candidate, Claim, LineMatch, MatchFacts } from "../matching/match-facts.js";
 import { matchStatement } from "../matching/match-statement.js";
 import { readLines } from "../reading/read-lines.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 
 const DUE = 36000;

@@ -4,7 +4,7 @@ import type { Text } from "../../../kernel/languages/message.js";
 import type { StatementMapping } from "../contract/column-role.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
-import type { Suspect } from "../reading/unnamed-columns.js";
+import type { Suspect } from "../reading/unassigned-columns.js";
 
 /** A statement before its columns are known. */
 interface Inspected {

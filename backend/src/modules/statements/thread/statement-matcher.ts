@@ -4,9 +4,9 @@ import { type FactRows, factsOf } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import { matchStatement } from "../matching/match-statement.js";
 import { type ParsedLine, readLines } from "../reading/read-lines.js";
-import { guessMapping, presetOf } from "../reading/statement-presets.js";
+import { guessMapping, presetOf } from "../reading/guess-mapping.js";
 import { statementTable, parseStatement } from "../reading/statement-table.js";
-import { suspectsOf } from "../reading/unnamed-columns.js";
+import { suspectsOf } from "../reading/unassigned-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
 /** Number of lines whose first cells are shown while the user chooses columns. */

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { BETA, FACTS, match, team } from "../testing/match-fixture.js";
 import { type FactRows } from "../matching/fact-rows.js";
-import { guessMapping } from "../reading/statement-presets.js";
+import { guessMapping } from "../reading/guess-mapping.js";
 import { statementTable } from "../reading/statement-table.js";
 import type { StatementThread } from "./statement-thread.js";
 import { type OpenedThread, StatementThreads } from "./statement-threads.js";

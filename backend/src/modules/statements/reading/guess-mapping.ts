@@ -4,7 +4,7 @@ import { type ColumnRole, type StatementMapping, usedColumns } from "../contract
 import { isDirection, saysDebit } from "./read-money.js";
 import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
-import { cellsOf, suspectsOf, unnamedColumns } from "./unnamed-columns.js";
+import { cellsOf, suspectsOf, unassignedColumns } from "./unassigned-columns.js";
 
 /**
  * Returns the name of the layout with these headings, or null. Also returns null if the meaning of a column is unknown.
@@ -13,7 +13,7 @@ export function presetOf(table: StatementTable): string | null {
   const keys = table.headings.map(headingKey);
   const preset = PRESETS.find((one) => fits(one, keys));
   const guess = guessMapping(table);
-  return preset && isComplete(guess) && unnamedColumns(suspectsOf(table), guess).length === 0
+  return preset && isComplete(guess) && unassignedColumns(suspectsOf(table), guess).length === 0
     ? preset.name
     : null;
 }

@@ -1,11 +1,11 @@
-import { guessMapping, isComplete, presetOf } from "./statement-presets.js";
+import { guessMapping, isComplete, presetOf } from "./guess-mapping.js";
 import { statementTable } from "./statement-table.js";
-import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
+import { suspectsOf, unassignedColumns } from "./unassigned-columns.js";
 
 /** Returns the headings that have no role in the guessed mapping. */
-function unnamed(csv: string): string[] {
+function unassigned(csv: string): string[] {
   const table = statementTable(csv);
-  return unnamedColumns(suspectsOf(table), guessMapping(table)).map((at) => table.headings[at] ?? "");
+  return unassignedColumns(suspectsOf(table), guessMapping(table)).map((at) => table.headings[at] ?? "");
 }
 const guess = (csv: string) => guessMapping(statementTable(csv));
 
@@ -34,7 +34,7 @@ test.each([
 ])("%s is money out", (heading) => {
   const csv = `Date,Narration,Ref No,${heading},Deposits,Balance\n1/3/25,x,1,,360,360\n2/3/25,x,1,360,,0`;
   expect(guess(csv)).toMatchObject({ debit: 3, credit: 4 });
-  expect(unnamed(csv)).toEqual([]);
+  expect(unassigned(csv)).toEqual([]);
 });
 
 test.each([
@@ -62,13 +62,13 @@ test.each([
   ["Matched?", "No"],
   ["OK", "❌"],
 ])("%s with %s in it is asked about", (heading, cell) => {
-  expect(unnamed(`Date,Narration,UTR,Amount,${heading}\n1/3/25,x,412345678901,360,${cell}`)).toEqual([
+  expect(unassigned(`Date,Narration,UTR,Amount,${heading}\n1/3/25,x,412345678901,360,${cell}`)).toEqual([
     heading,
   ]);
 });
 
 test("a column that says INR on every line is not asked about", () => {
-  expect(unnamed("Date,Narration,UTR,Amount,Currency\n1/3/25,x,412345678901,360,INR")).toEqual([]);
+  expect(unassigned("Date,Narration,UTR,Amount,Currency\n1/3/25,x,412345678901,360,INR")).toEqual([]);
 });
 
 test.each(["Payment State", "Result", "Txn Status", "Final Outcome", "Zustand", "स्थिति"])(
@@ -111,7 +111,7 @@ test.each([
   ],
   ["Dr and Cr mostly", "Date,Narration,Amount,Kind\n1/3/25,x,360,CR\n2/3/25,x,1,DR\n3/3/25,x,1,?", "Kind"],
 ])("asks about %s", (_what, csv, heading) => {
-  expect(unnamed(csv)).toEqual([heading]);
+  expect(unassigned(csv)).toEqual([heading]);
   expect(presetOf(statementTable(csv))).toBeNull();
   expect(isComplete(guess(csv))).toBe(true); // there is a guess to show
 });
@@ -124,7 +124,7 @@ test.each([
   "Date,Payer Name,UPI ID,Phone,UTR,Amount\n1/3/25,Asha,a@b,9876543210,412345678901,360",
   ",Date,Narration,Amount\n1,1/3/25,x,360\n2,2/3/25,x,360\n3,2/3/25,x,1",
 ])("asks about nothing in %j", (csv) => {
-  expect(unnamed(csv)).toEqual([]);
+  expect(unassigned(csv)).toEqual([]);
 });
 
 test("Dr and Cr below an unknown heading say which way money went", () => {
@@ -135,5 +135,5 @@ test("Dr and Cr below an unknown heading say which way money went", () => {
 test("what a person said is unused is not asked about again", () => {
   const table = statementTable("Date,Narration,Amount,Net Amount\n1/3/25,x,360,350.00");
   const mapping = { ...guessMapping(table), unused: [3] };
-  expect(unnamedColumns(suspectsOf(table), mapping)).toEqual([]);
+  expect(unassignedColumns(suspectsOf(table), mapping)).toEqual([]);
 });

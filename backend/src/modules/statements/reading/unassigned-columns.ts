@@ -39,7 +39,7 @@ export function suspectsOf(table: StatementTable): Suspect[] {
  * Returns the suspect columns that have no role and that no user marked as unused. If there is such a column, no line's
  * money is certain.
  */
-export function unnamedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
+export function unassignedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
   const known = new Set([...usedColumns(mapping), ...(mapping.unused ?? [])]);
   return suspects.flatMap(({ column, isDirection }) =>
     known.has(column) || (isDirection && mapping.amount === null) ? [] : [column],
