@@ -154,7 +154,13 @@ const MAKERS = new Map<Function, Make>([
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,
-    (from) => new StatementResolver(from.statementPreviews, from.statementCommits, from.statementReverts),
+    (from) =>
+      new StatementResolver(
+        from.statementPreviews,
+        from.statementHistory,
+        from.statementCommits,
+        from.statementReverts,
+      ),
   ],
   [ResultNameResolver, (from) => new ResultNameResolver(from.resultNames)],
   [PastResultsResolver, (from) => new PastResultsResolver(from.pastResults)],

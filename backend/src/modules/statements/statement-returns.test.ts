@@ -18,7 +18,7 @@ async function previewed(csv: string): Promise<string[]> {
   const lines = await fixture.preview(csv);
   return lines.map(({ outcome, reasons }) => `${outcome} ${reasons[0]?.code ?? ""}`);
 }
-const warnings = () => fixture.previews.warnings(fixture.payments.admin);
+const warnings = () => fixture.history.warnings(fixture.payments.admin);
 
 const CREDITS = statementOf(
   ["UPI/MEERA NAIR/SBIN", idOf(0), "360.00"],
@@ -100,7 +100,7 @@ test("a statement with nothing to confirm is kept, its lines stay open, and it c
   const again = await fixture.commit(csv, shown);
   expect(again).toMatchObject({ openLines: 0, openAmount: 0 }); // the first batch already counts these lines as open
   expect(await fixture.revert(kept.batch.id)).toMatchObject({ openLines: 0 });
-  const [newest] = await fixture.previews.batches(fixture.payments.admin);
+  const [newest] = await fixture.history.batches(fixture.payments.admin);
   expect(newest).toMatchObject({ id: again.id, openLines: 2, openAmount: 50100 });
 });
 
@@ -124,7 +124,7 @@ test("an opened statement shows the control totals of its preview", async () => 
     { outcome: "ignored", lines: 1, creditLines: 0, amount: 0 },
   ]);
   const batch = await fixture.commit(csv, lines);
-  expect((await fixture.previews.batch(admin, batch.id)).totals).toEqual(totals);
+  expect((await fixture.history.batch(admin, batch.id)).totals).toEqual(totals);
 });
 
 describe("a column of amounts or states without a meaning", () => {

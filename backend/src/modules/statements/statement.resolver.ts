@@ -8,6 +8,7 @@ import {
   UndoStatementBatchInput,
 } from "./contract/statement.input.js";
 import { StatementCommitService } from "./committing/statement-commit.service.js";
+import { StatementHistoryService } from "./previews/statement-history.service.js";
 import { StatementPreviewService } from "./previews/statement-preview.service.js";
 import { StatementRevertService } from "./committing/statement-revert.service.js";
 import {
@@ -28,6 +29,7 @@ type InTurns<Shown extends { lines: unknown[] }> = Omit<Shown, "lines"> & {
 export class StatementResolver {
   constructor(
     private readonly previews: StatementPreviewService,
+    private readonly history: StatementHistoryService,
     private readonly commits: StatementCommitService,
     private readonly reverts: StatementRevertService,
   ) {}
@@ -57,7 +59,7 @@ export class StatementResolver {
 
   @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first, at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
-    return this.previews.batches(caller);
+    return this.history.batches(caller);
   }
 
   @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
@@ -65,7 +67,7 @@ export class StatementResolver {
     @Arg("id", () => ID, { description: "The batch." }) id: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<InTurns<StatementBatchDetails>> {
-    const { lines, ...details } = await this.previews.batch(caller, id);
+    const { lines, ...details } = await this.history.batch(caller, id);
     return { ...details, lines: inTurns(lines) };
   }
 
@@ -73,7 +75,7 @@ export class StatementResolver {
     description: "Accepted payments whose money went back, as a committed statement shows.",
   })
   statementWarnings(@Ctx() { caller }: RequestContext): Promise<StatementWarningView[]> {
-    return this.previews.warnings(caller);
+    return this.history.warnings(caller);
   }
 
   @Mutation(() => CommitStatementPayload, {

@@ -19,6 +19,7 @@ import { StatementCommitService } from "./committing/statement-commit.service.js
 import { StatementConfirmationService } from "./committing/statement-confirmation.service.js";
 import { StatementFactsRepository } from "./facts/statement-facts.repository.js";
 import { StatementHistoryRepository } from "./previews/statement-history.repository.js";
+import { StatementHistoryService } from "./previews/statement-history.service.js";
 import { StatementPreviewService } from "./previews/statement-preview.service.js";
 import { StatementRevertService } from "./committing/statement-revert.service.js";
 import { StatementRepository } from "./statement.repository.js";
@@ -54,6 +55,7 @@ export function createStatementServices(parts: StatementParts) {
     ledgers: new LedgerService(db, events, payments),
     auditedLines: new AuditedLinesService(db, statements),
     statementPreviews: new StatementPreviewService(events, statements, history, facts, threads),
+    statementHistory: new StatementHistoryService(statements, history),
     statementCommits: new StatementCommitService(
       db,
       events,

@@ -238,7 +238,7 @@ describe("refused whole, with nothing written", () => {
     await nothingHappens("FORBIDDEN", () => fixture.commit(csv, shown, everyLine, alpha.leader));
     await nothingHappens("FORBIDDEN", () => fixture.previews.inspect(alpha.leader, { csv }));
     await nothingHappens("FORBIDDEN", () => fixture.previews.preview(alpha.leader, { csv, mapping }));
-    await nothingHappens("FORBIDDEN", () => fixture.previews.batches(alpha.leader));
-    await nothingHappens("UNAUTHENTICATED", () => fixture.previews.batches(null));
+    await nothingHappens("FORBIDDEN", () => fixture.history.batches(alpha.leader));
+    await nothingHappens("UNAUTHENTICATED", () => fixture.history.batches(null));
   });
 });

@@ -90,7 +90,7 @@ test("the same file can be confirmed again afterwards", async () => {
   expect(await fixture.preview(csv)).toEqual(shown);
   await commitAll();
   expect(outcomeCounts(await fixture.preview(csv))).toEqual({ seen: 3 });
-  const batches = await fixture.previews.batches(fixture.payments.admin);
+  const batches = await fixture.history.batches(fixture.payments.admin);
   expect(batches.map(({ undoneAt }) => undoneAt === null)).toEqual([true, false]);
 });
 
@@ -134,7 +134,7 @@ test("taken back but for what was changed since, on request: that stays, and the
     { name: "Fresh", paymentStatus: "incomplete" },
   ]);
   expect(outcomeCounts(await fixture.preview(csv))).toEqual({ exact: 1, seen: 1, probable: 1 });
-  const { lines } = await fixture.previews.batch(fixture.payments.admin, batchId);
+  const { lines } = await fixture.history.batch(fixture.payments.admin, batchId);
   expect(lines.map(({ teamName, effect }) => [teamName, effect])).toEqual([
     ["Alpha", "takenBack"],
     ["Beta", "kept"],

@@ -54,7 +54,7 @@ test("a line already seen says when, by whom, in which statement or by hand, and
 test("a committed statement can be opened: what each line was, and what it did; nothing that names strangers", async () => {
   const { id } = await fixture.commit(csv, await fixture.preview(csv), ({ match }) => match !== null);
   const { admin, db } = fixture.payments;
-  const opened = await fixture.previews.batch(admin, id);
+  const opened = await fixture.history.batch(admin, id);
   expect(opened.batch).toMatchObject({ id, committedBy: admin.name, confirmed: 3 });
   expect(opened.lines).toEqual([
     {
@@ -78,12 +78,12 @@ test("a committed statement can be opened: what each line was, and what it did; 
       reference: "",
     }),
   ]);
-  await expect(fixture.previews.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
-  await expect(fixture.previews.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
+  await expect(fixture.history.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
+  await expect(fixture.history.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
   // A statement committed before lines were stored shows only the lines that confirmed payments.
   await revertSince(db, "StatementLines");
   await migrateDatabase(db);
-  const { lines } = await fixture.previews.batch(admin, id);
+  const { lines } = await fixture.history.batch(admin, id);
   expect(lines.map(({ line, effect, teamName }) => [line, effect, teamName])).toEqual([
     [2, "confirmed", "Alpha"],
     [3, "confirmed", "Beta"],

@@ -1,5 +1,4 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { textIn } from "../../../kernel/languages/message.js";
 import { mapInSlices } from "../../../kernel/lists.js";
@@ -11,7 +10,7 @@ import { type LineMatch, matchKey } from "../matching/match-facts.js";
 import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "../statement.repository.js";
-import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "../statement-batch.types.js";
+import type { StatementSeen } from "../statement-batch.types.js";
 import { unassignedColumns } from "../reading/unassigned-columns.js";
 import { totalsOf } from "./statement-totals.js";
 import type { StatementWarningView } from "../statement-totals.types.js";
@@ -80,29 +79,6 @@ export class StatementPreviewService {
       totals: totalsOf(matches.map(({ outcome, line: { money } }) => ({ outcome, ...money }))),
       warnings: matches.flatMap(warningViews),
     };
-  }
-
-  /**
-   * Returns the accepted payments whose money was returned according to statements that were not reverted.
-   * @throws DomainError FORBIDDEN.
-   */
-  async warnings(caller: Caller | null): Promise<StatementWarningView[]> {
-    requirePermission(caller, "statementWarnings");
-    return this.statements.warnings();
-  }
-
-  /** Returns the earlier commits, newest first. @throws DomainError FORBIDDEN. */
-  async batches(caller: Caller | null): Promise<StatementBatchView[]> {
-    requirePermission(caller, "statementBatches");
-    return this.statements.batches();
-  }
-
-  /** Returns one commit with its lines. @throws DomainError FORBIDDEN, NOT_FOUND. */
-  async batch(caller: Caller | null, id: string): Promise<StatementBatchDetails> {
-    requirePermission(caller, "statementBatch");
-    const batch = await this.statements.batch(id);
-    if (!batch) throw new DomainError("NOT_FOUND");
-    return { batch, ...(await this.history.lines(id, batch.undoneAt !== null)) };
   }
 }
 

@@ -8,6 +8,7 @@ import { PaymentFixture, TEST_SECRET } from "../../payments/testing/payment-fixt
 import { TEST_ACCOUNT } from "../../payments/testing/test-account.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementCommitService } from "../committing/statement-commit.service.js";
+import type { StatementHistoryService } from "../previews/statement-history.service.js";
 import type { StatementPreviewService } from "../previews/statement-preview.service.js";
 import type { StatementRevertService } from "../committing/statement-revert.service.js";
 import type {
@@ -62,6 +63,7 @@ const EVERYTHING = [
 export class StatementFixture {
   readonly services;
   readonly previews: StatementPreviewService;
+  readonly history: StatementHistoryService;
   readonly commits: StatementCommitService;
   readonly reverts: StatementRevertService;
 
@@ -74,6 +76,7 @@ export class StatementFixture {
     });
     this.services = { ...services, ...statements };
     this.previews = statements.statementPreviews;
+    this.history = statements.statementHistory;
     this.commits = statements.statementCommits;
     this.reverts = statements.statementReverts;
   }
