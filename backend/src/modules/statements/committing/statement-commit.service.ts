@@ -9,9 +9,7 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
-import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
-import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "../contract/statement.input.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import {
@@ -21,13 +19,12 @@ import {
   type StatementConfirmationService,
 } from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
-import { STORED_LENGTH, type StatementLine } from "../statement-line.entity.js";
-import type { StatementWarning } from "../statement-warning.entity.js";
-import { payerKeys } from "../matching/payer-keys.js";
+import type { StatementLine } from "../statement-line.entity.js";
 import type { StatementRepository } from "../statement.repository.js";
 import type { CommitStatementPayload } from "../statement-batch.types.js";
 import { committedText } from "./committed-text.js";
 import { type ChosenLines, compareChosen } from "./compare-chosen.js";
+import { narrationOf, storedLine, warningsOf } from "./stored-line.js";
 import type { ParsedStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
@@ -101,6 +98,10 @@ export class StatementCommitService {
     return { message, batch, changedLines: changed };
   }
 
+  /**
+   * Returns a function that matches the lines with the current facts. If nothing has changed since its last call,
+   * `StatementThread.match` returns the same array, and this function returns its last result.
+   */
   #matching(thread: StatementThread, batchId: string, rows: readonly ChosenLineInput[]): Commit["match"] {
     let last: Matched = { all: [], stored: [], unchanged: [], changed: [] };
     return async (event) => {
@@ -109,8 +110,8 @@ export class StatementCommitService {
         const chosen = await compareChosen(all, rows);
         const placed = new Set(chosen.unchanged.flatMap((match) => (hasRest(match) ? [] : match.line.line)));
         const stored = await mapInSlices(all, (match) => {
-          const isPlaced = placed.has(match.line.line);
-          const sealedNarration = isPlaced ? null : this.#narrationOf(match);
+          const narration = placed.has(match.line.line) ? null : narrationOf(match);
+          const sealedNarration = narration === null ? null : this.bankLines.sealNarration(narration);
           return { ...storedLine(match, batchId), sealedNarration };
         });
         last = { all, stored, ...chosen };
@@ -164,71 +165,11 @@ export class StatementCommitService {
     await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
     return changed;
   }
-
-  /** Returns a line's encrypted bank text if the line has money to place by hand, otherwise null. */
-  #narrationOf({ line, outcome }: LineMatch): string | null {
-    if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
-    return this.bankLines.sealNarration(
-      `${line.description} ${line.reference}`.trim().slice(0, STORED_LENGTH.words),
-    );
-  }
 }
 
 /** Returns whether a line has more money than its team's payment takes. */
 function hasRest(match: Confirmable): boolean {
   return placedOf(match) < (match.line.money.paise ?? 0);
-}
-
-const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
-  "exact",
-  "probable",
-  "conflict",
-  "unclaimed",
-]);
-
-function warningsOf(
-  { line: { line }, returnedPayments = [] }: LineMatch,
-  batchId: string,
-): StatementWarning[] {
-  return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
-}
-
-/** Matches a transaction ID without other text. */
-const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
-/** Matches an amount: figures and signs, with no word longer than a currency's name. */
-const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
-
-/**
- * Returns the part of a line to store, without text that may name a person, because most lines of an account have
- * nothing to do with the club's teams.
- */
-function storedLine(
-  { line, outcome, candidate, statedId, utrs }: LineMatch,
-  batchId: string,
-): Omit<StatementLine, "sealedNarration"> {
-  const { paise, movedPaise } = line.money;
-  const reference = (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference);
-  return {
-    batchId,
-    line: line.line,
-    fingerprint: line.fingerprint,
-    date: line.date,
-    reference,
-    transactionKey: transactionKey(reference),
-    amountPaise: paise,
-    movedPaise,
-    ids: utrs.join(" ").slice(0, STORED_LENGTH.keys),
-    payers: movedPaise === null || movedPaise === 0 ? "" : payerKeys(line.description).join(" "),
-    amountText: storable(line.amountText, FEW_LETTERS).slice(0, STORED_LENGTH.amountText),
-    outcome,
-    version: 0,
-    teamId: candidate?.teamId ?? null,
-    teamName: candidate?.teamName ?? null,
-  };
-}
-
-function storable(cell: string, pattern: RegExp): string {
-  return pattern.test(cell.trim()) ? cell.trim() : "";
 }
 
 function fingerprintsOf({ all }: Matched, chosen: readonly ChosenLineInput[]): string[] {
