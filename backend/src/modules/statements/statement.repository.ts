@@ -82,7 +82,7 @@ export class StatementRepository {
   }
 
   /** Returns those of the fingerprints that occur in an earlier statement, in the order in which lines are locked. */
-  async known(fingerprints: readonly string[]): Promise<string[]> {
+  async storedFingerprints(fingerprints: readonly string[]): Promise<string[]> {
     const select = { batchId: true, line: true, fingerprint: true } as const;
     const lines = await this.db.read((reader) =>
       findIn(fingerprints, (fingerprint) => reader.find(StatementLine, { select, where: { fingerprint } })),

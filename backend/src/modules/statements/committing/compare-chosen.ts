@@ -1,8 +1,7 @@
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { mapInSlices } from "../../../kernel/lists.js";
 import type { ChosenLineInput } from "../contract/statement.input.js";
-import { type LineMatch, isConfirmable, matchKey } from "../matching/match-facts.js";
-import type { Confirmable } from "./statement-confirmation.service.js";
+import { type Confirmable, type LineMatch, isConfirmable, matchKey } from "../matching/match-facts.js";
 
 /** The treasurer's chosen lines, compared with a new match. */
 export interface ChosenLines {

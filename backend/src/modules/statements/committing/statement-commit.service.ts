@@ -11,9 +11,8 @@ import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
 import type { ChosenLineInput, CommitStatementInput } from "../contract/statement.input.js";
-import type { LineMatch } from "../matching/match-facts.js";
+import type { Confirmable, LineMatch } from "../matching/match-facts.js";
 import {
-  type Confirmable,
   paymentInLog,
   placedOf,
   type StatementConfirmationService,
@@ -89,8 +88,10 @@ export class StatementCommitService {
         match: this.#matching(thread, batchId, input.rows),
       };
       // Read before the transaction, so that other writers do not wait for this read.
-      const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
-      return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
+      const stored = await this.statements.storedFingerprints(
+        fingerprintsOf(await commit.match(event), input.rows),
+      );
+      return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, stored), BULK).catch(asChanged);
     });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
@@ -122,17 +123,22 @@ export class StatementCommitService {
 
   /**
    * Commits the statement. Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
-   * @param known fingerprints of chosen lines that other statements also contain. These lines are locked, because
+   * @param locked fingerprints of chosen lines that other statements also contain. These lines are locked, because
    * another user may be placing their money by hand.
    */
-  async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
+  async #commit(
+    tx: Tx,
+    actor: Caller,
+    commit: Commit,
+    locked: readonly string[],
+  ): Promise<readonly number[]> {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
     // The locks come first, so that no other request can change these payments or place these lines during the reads
     // below.
     await this.teams.lockTeams(tx, teamsOf(chosen));
-    await this.statements.lockLines(tx, known);
+    await this.statements.lockLines(tx, locked);
     const event = await this.events.byId(eventId);
     const { all, stored, unchanged, changed } = await commit.match(event);
     if (changed.length > 0 && unchanged.length === 0) throw new DomainError("STATEMENT_CHANGED");

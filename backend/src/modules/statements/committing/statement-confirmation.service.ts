@@ -8,7 +8,7 @@ import type { DecidePaymentService } from "../../payments/decisions/decide-payme
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
 import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import { generatedTransactionId } from "../generated-transaction-id.js";
-import type { Candidate, LineMatch } from "../matching/match-facts.js";
+import type { Confirmable } from "../matching/match-facts.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 
 /** Returns the entry of a payment in its statement's audit record: `[team, transaction id, paise]`. */
@@ -22,9 +22,6 @@ export interface CommittedIn {
   readonly eventId: string;
   readonly at: Date;
 }
-
-/** A line and the team whose payment the line can confirm. */
-export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
 /** A line with the data that a revert needs. */
 interface Confirmed extends Pick<

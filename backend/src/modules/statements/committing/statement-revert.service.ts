@@ -52,7 +52,7 @@ export class StatementRevertService {
   async #revert(
     tx: Tx,
     actor: Caller,
-    { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
+    { batchId, exceptChanged, inForce: expectedCount }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
     // A confirmation reverted by hand has no `seenKey`.
@@ -67,7 +67,7 @@ export class StatementRevertService {
     // place more.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
-    if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
+    if (expectedCount != null && expectedCount !== inForce.length) throw new DomainError("CONFLICT");
     const payments = await this.payments.ofTeams(teamIds);
     const held = await this.surpluses.held(idsOf(inForce));
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>

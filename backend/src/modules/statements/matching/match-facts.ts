@@ -74,7 +74,10 @@ export interface LineMatch {
   readonly returnedPayments?: readonly Claim[];
 }
 
-export function isConfirmable(match: LineMatch): match is LineMatch & { readonly candidate: Candidate } {
+/** A line and the team whose payment the line can confirm. */
+export type Confirmable = LineMatch & { readonly candidate: Candidate };
+
+export function isConfirmable(match: LineMatch): match is Confirmable {
   return match.candidate !== null && (match.outcome === "exact" || match.outcome === "probable");
 }
 

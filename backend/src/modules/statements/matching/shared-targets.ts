@@ -1,5 +1,5 @@
 import { lists } from "../../../kernel/lists.js";
-import type { LineMatch, Reason } from "./match-facts.js";
+import { isConfirmable, type LineMatch, type Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
 /**
@@ -26,6 +26,6 @@ function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reaso
 }
 
 /** Returns the team whose payment the line would accept, or null. */
-function targetOf({ outcome, candidate }: LineMatch): string | null {
-  return outcome === "exact" || outcome === "probable" ? (candidate?.teamId ?? null) : null;
+function targetOf(match: LineMatch): string | null {
+  return isConfirmable(match) ? match.candidate.teamId : null;
 }
