@@ -24,7 +24,7 @@ export const CHUNK_GROUPS = [
   // separate.
   {
     name: "fields",
-    test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary))\.tsx?$/,
+    test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary|banner))\.tsx?$/,
     priority: 4,
   },
   {
@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
   // worse.
   {
     name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|browser)\.tsx?$/,
+    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|browser)\.tsx?$/,
     priority: 1,
   },
   // The texts about dates, registration, handles and places on the home page, an event's page and its results. If they
@@ -64,7 +64,7 @@ export const CHUNK_GROUPS = [
   // Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
   {
     name: "personal",
-    test: /[\\/]shared[\\/](paths|when-idle|stored|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
+    test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
     priority: 1,
   },
   {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { Banner } from "../../shared/ui/banner";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -19,10 +18,13 @@ export function OfflineBanner() {
   if (online) return null;
   return (
     // Sticky below the bar at every scroll position, because a form's Submit button is seldom at the top of its page.
-    <div data-offline className="sticky top-(--bar-height) z-20">
-      <Banner tone="info">
-        You are offline. Your entries stay on this page. Send them when you are online again.
-      </Banner>
-    </div>
+    // Not a Banner, because a first visit of a page without forms should not load one.
+    <p
+      role="status"
+      data-offline
+      className="sticky top-(--bar-height) z-20 border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold text-accent-strong"
+    >
+      You are offline. Your entries stay on this page. Send them when you are online again.
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
 import { useSession } from "../../shared/session/session-store";
+import { onDevice } from "../../shared/stored";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { LanguageLinks } from "./language-links";
 import { navItems, type NavItem } from "./nav-items";
@@ -23,12 +24,7 @@ export function toggleTheme(): void {
   const next = (dataset["theme"] ?? system) === "dark" ? "light" : "dark";
   if (next === system) delete dataset["theme"];
   else dataset["theme"] = next;
-  try {
-    if (next === system) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, next);
-  } catch {
-    // The browser forbids storage, so the choice lasts only while the page is open.
-  }
+  onDevice.set(KEY, next === system ? null : next);
 }
 
 /**
@@ -57,6 +53,8 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const items = navItems(session, pathname);
   // An invitation stays in the address, so that its team is shown on the next page and joined afterwards.
   const next = pathname.startsWith("/join/") ? `?next=${pathname}` : "";
+  const logIn = { label: t("Login|bar"), to: paths.logIn + next };
+  const signUp = { label: t("Sign up|bar"), to: paths.signUp + next };
   return (
     <header
       data-admin={isAdmin || undefined}
@@ -89,14 +87,14 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
           {session === null ? (
             <>
               <span className="whitespace-nowrap max-[18rem]:hidden">
-                <ButtonLink to={paths.logIn + next} variant="quiet">
-                  {t("Login|bar")}
+                <ButtonLink to={logIn.to} variant="quiet">
+                  {logIn.label}
                 </ButtonLink>
               </span>
               <span className="whitespace-nowrap max-[22rem]:hidden">
                 {/* Secondary, because the page itself has the primary button. */}
-                <ButtonLink to={paths.signUp + next} variant="secondary">
-                  {t("Sign up|bar")}
+                <ButtonLink to={signUp.to} variant="secondary">
+                  {signUp.label}
                 </ButtonLink>
               </span>
             </>
@@ -106,7 +104,20 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
               <AccountBar session={session} />
             </Suspense>
           )}
-          {isAdmin ? null : <MobileMenu items={items} isVisitor={session === null} next={next} />}
+          {isAdmin ? null : (
+            <MobileMenu
+              items={
+                session === null
+                  ? // For screens that have no room for these links in the bar.
+                    [
+                      ...items,
+                      { ...signUp, className: "min-[22rem]:hidden" },
+                      { ...logIn, className: "min-[18rem]:hidden" },
+                    ]
+                  : items
+              }
+            />
+          )}
         </div>
       </div>
     </header>
@@ -134,17 +145,14 @@ function ThemeSwitch() {
 const ID = "site-menu";
 
 interface MobileMenuProps {
-  readonly items: readonly NavItem[];
-  readonly isVisitor: boolean;
-  /** The query that the links for visitors end with, or "". */
-  readonly next: string;
+  readonly items: readonly (NavItem & { readonly className?: string })[];
 }
 
 /**
  * The links on small screens, in a popover. The browser itself opens and closes the popover (button, Escape, a press
  * outside), reports its state and returns the focus, so the menu works even before any script has run.
  */
-function MobileMenu({ items, isVisitor, next }: MobileMenuProps) {
+function MobileMenu({ items }: MobileMenuProps) {
   return (
     <div className="md:hidden">
       <button type="button" popoverTarget={ID} aria-label="Menu" className="bar-button">
@@ -152,28 +160,13 @@ function MobileMenu({ items, isVisitor, next }: MobileMenuProps) {
       </button>
       <nav id={ID} popover="auto" aria-label="Menu" className="menu w-full">
         <ul className="frame divide-y divide-rule py-2">
-          {items.map(({ label, to }) => (
-            <li key={to}>
+          {items.map(({ label, to, className }) => (
+            <li key={to} className={className}>
               <NavLink to={to} end={to === paths.home} onClick={closeMenu} className="menu-link text-lg">
                 {label}
               </NavLink>
             </li>
           ))}
-          {isVisitor ? (
-            // For screens that have no room for these links in the bar.
-            <>
-              <li className="min-[22rem]:hidden">
-                <Link to={paths.signUp + next} onClick={closeMenu} className="menu-link text-lg">
-                  {t("Sign up|bar")}
-                </Link>
-              </li>
-              <li className="min-[18rem]:hidden">
-                <Link to={paths.logIn + next} onClick={closeMenu} className="menu-link text-lg">
-                  {t("Login|bar")}
-                </Link>
-              </li>
-            </>
-          ) : null}
         </ul>
         <div className="frame border-t border-rule py-2">
           <LanguageLinks className="menu-link" />

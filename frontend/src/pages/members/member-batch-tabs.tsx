@@ -2,7 +2,7 @@ import { useId, useState, useEffect, type KeyboardEvent } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { batchName, peopleText, type Batch, useMemberBatch } from "./use-member-batch";
-import { LoadFailure } from "../../shared/ui/load-failure";
+import { Button } from "../../shared/ui/button";
 import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
 import { TIMINGS } from "../../shared/timings";
 
@@ -118,11 +118,15 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
       </p>
       {waiting ? <MemberBatchLoader /> : null}
       {broken ? (
-        <LoadFailure
-          problem={`${name} could not be loaded. Check your connection and try again.`}
-          loading={loading}
-          onRetry={retry}
-        />
+        // Not LoadFailure, whose parts a first visit of this page does not load.
+        <div className="grid justify-items-start gap-4 border-l-8 border-bad bg-bad-wash px-4 py-3">
+          <p role="alert" className="font-semibold text-bad">
+            {name} could not be loaded. Check your connection and try again.
+          </p>
+          <Button variant="secondary" busy={loading} busyLabel="Loading..." onClick={retry}>
+            Try again
+          </Button>
+        </div>
       ) : null}
       {shown?.length === 0 ? <p className="text-lg">No people are listed here yet.</p> : null}
       {shown !== null && shown.length > 0 ? <MemberList members={shown} /> : null}

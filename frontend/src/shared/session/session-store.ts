@@ -1,5 +1,7 @@
 import type { Role } from "@contract/kernel/contract/roles";
 import { useSyncExternalStore } from "react";
+import { parsedJson } from "../parsed-json";
+import { inTab, onDevice } from "../stored";
 import { readToken } from "./access-token";
 
 /** The login response, stored unchanged under `user` (docs/rules.md, "In the browser"). */
@@ -42,12 +44,8 @@ let endedByUser = false;
 let logoutText: string | null = null;
 
 function readRaw(): string | null {
-  try {
-    // A student view's session is in the tab's sessionStorage (student-view.ts).
-    return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? memory;
-  } catch {
-    return memory;
-  }
+  // A student view's session is in the tab's sessionStorage (student-view.ts).
+  return inTab.get(KEY) ?? onDevice.get(KEY) ?? memory;
 }
 
 /**
@@ -62,16 +60,12 @@ export function readSession(): Session | null {
 
 /** Parses a stored session. Returns null if it has no id or no readable token. */
 function parseSession(raw: string): Session | null {
-  try {
-    const stored = JSON.parse(raw) as Partial<LoginResponse> | null;
-    const claims = readToken(stored?.token ?? "");
-    const id = stored?.userId ?? stored?.id;
-    if (!stored || !claims || typeof id !== "string" || id === "") return null;
-    const { token = "", name = "", email = "", message = "" } = stored;
-    return { token, id, userId: id, name, email, message, role: claims.role, expiresAt: claims.expiresAt };
-  } catch {
-    return null;
-  }
+  const stored = parsedJson(raw) as Partial<LoginResponse> | null;
+  const claims = readToken(stored?.token ?? "");
+  const id = stored?.userId ?? stored?.id;
+  if (!stored || !claims || typeof id !== "string" || id === "") return null;
+  const { token = "", name = "", email = "", message = "" } = stored;
+  return { token, id, userId: id, name, email, message, role: claims.role, expiresAt: claims.expiresAt };
 }
 
 /** Stores a complete login response after a login, a refresh, or a change for which the server sends a new token. */
@@ -80,14 +74,10 @@ export function writeSession(response: LoginResponse): void {
   // A token that is already stored, for example after a name change, keeps its time of receipt.
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   endedByUser = false;
-  try {
-    const planOf = localStorage.getItem(PLAN_OF);
-    forget(planOf === null || planOf === response.userId ? [PLAN_OF] : PLAN_KEYS);
-    localStorage.setItem(KEY, raw);
-    memory = null;
-  } catch {
-    memory = raw;
-  }
+  const planOf = onDevice.get(PLAN_OF);
+  forget(planOf === null || planOf === response.userId ? [PLAN_OF] : PLAN_KEYS);
+  onDevice.set(KEY, raw);
+  memory = onDevice.get(KEY) === raw ? null : raw;
   notifyListeners();
 }
 
@@ -100,22 +90,18 @@ export function writeSession(response: LoginResponse): void {
 export function clearSession(byChoice = false, text: string | null = null): void {
   endedByUser = byChoice;
   logoutText = text;
-  try {
-    // When a session expires, the data that a person typed on this device is kept, because the server does not have it.
-    const owner = readSession()?.userId;
-    forget(OTHER_KEYS);
-    if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);
-    else if (owner !== undefined) localStorage.setItem(PLAN_OF, owner);
-    sessionStorage.removeItem("deskKey"); // the desk's list cannot be read without this key (desk-key.ts)
-  } catch {
-    // Storage is forbidden, so nothing was stored.
-  }
+  // When a session expires, the data that a person typed on this device is kept, because the server does not have it.
+  const owner = readSession()?.userId;
+  forget(OTHER_KEYS);
+  if (byChoice || PLAN_KEYS.every((key) => onDevice.get(key) === null)) forget(PLAN_KEYS);
+  else if (owner !== undefined) onDevice.set(PLAN_OF, owner);
+  inTab.set("deskKey", null); // the desk's list cannot be read without this key (desk-key.ts)
   memory = null;
   notifyListeners();
 }
 
 function forget(keys: readonly string[]): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const key of keys) onDevice.set(key, null);
 }
 
 /**
