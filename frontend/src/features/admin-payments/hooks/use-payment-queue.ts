@@ -12,23 +12,27 @@ const NONE: readonly Payment[] = [];
  */
 export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
-  const [chosen, setChosen] = useState<{ readonly payment: Payment; readonly of: string } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly payment: Payment; readonly searchKey: string } | null>(
+    null,
+  );
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
   const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
   // A new search opens its first payment instead of the one that was open before.
-  const of = `${String(onlyLost)} ${search}`;
-  const chosenPayment = chosen?.of === of ? chosen.payment : null;
+  const searchKey = `${String(onlyLost)} ${search}`;
+  const chosenPayment = chosen?.searchKey === searchKey ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
-  const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, of });
+  const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, searchKey });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
   // The first payment stays open too once it is shown, because an older report may still arrive.
   if (chosenPayment === null && open !== null) show(open);
   return {
-    queue,
-    waiting: waiting.length,
+    /** The waiting payments that match the search and the filter, oldest report first. */
+    payments: queue,
+    /** Number of all waiting payments, also of those that do not match. */
+    waitingCount: waiting.length,
     /** Number of waiting payments for places that the team has lost. */
-    lost: lost.length,
+    lostCount: lost.length,
     open,
     /**
      * Whether the team has reported again, or corrected its transaction id, since the payment was opened. The admin
@@ -52,7 +56,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
       show(nextOf(queue, payment));
     },
     /** Puts a payment back into the queue after its decision failed or was reverted. */
-    leave: ({ id }: Payment) =>
+    returnToQueue: ({ id }: Payment) =>
       setDecided((before) => new Map([...before].filter(([other]) => other !== id))),
   };
 }

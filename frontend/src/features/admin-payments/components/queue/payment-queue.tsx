@@ -59,7 +59,7 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const arrival = useArrival(open?.id);
   const last = useRevertLast({
     onReverted: (payment) => {
-      queue.leave(payment);
+      queue.returnToQueue(payment);
       queue.show(payment);
       void state.reload();
     },
@@ -67,7 +67,7 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   });
   const decisions = useDecisions({
     onDone: last.offer,
-    onBack: queue.leave,
+    onBack: queue.returnToQueue,
     onOutdated: () => void state.reload(),
   });
 
@@ -102,10 +102,10 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
           search={search}
           onSearch={setSearch}
           actions={actions}
-          lost={queue.lost}
+          lost={queue.lostCount}
           onlyLost={onlyLost}
           onOnlyLost={setOnlyLost}
-          count={{ shown: queue.queue.length, all: queue.waiting }}
+          count={{ shown: queue.payments.length, all: queue.waitingCount }}
           shortcuts={shortcuts}
           onShortcuts={setShortcuts}
           onHelp={() => setDialog("keys")}
@@ -115,15 +115,15 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
       {payments === null ? null : open === null ? (
         <>
           <DecisionNotice {...{ decided, revert, shortcuts }} />
-          <Nothing isSearch={queue.waiting > 0} />
+          <Nothing isSearch={queue.waitingCount > 0} />
         </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <QueueList queue={queue.queue} openId={open.id} onOpen={queue.show} />
+          <QueueList queue={queue.payments} openId={open.id} onOpen={queue.show} />
           <PaymentPanel
             payment={open}
             position={queue.position}
-            count={queue.queue.length}
+            count={queue.payments.length}
             isChanged={isChanged}
             decided={decided}
             revert={revert}
