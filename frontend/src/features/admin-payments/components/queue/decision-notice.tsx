@@ -2,12 +2,12 @@ import { Button } from "../../../../shared/ui/button";
 import { CheckIcon } from "../../../../shared/ui/icons";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { KeyHint } from "./key-hint";
-import type { Act } from "./payment-actions";
+import type { Action } from "./payment-actions";
 
 interface DecisionNoticeProps {
   /** The last decided payment, or null if its decision can no longer be reverted here. */
   readonly decided: Payment | null;
-  readonly revert: Act;
+  readonly revert: Action;
   readonly shortcuts: boolean;
 }
 

@@ -3,12 +3,12 @@ import { Button } from "../../../../shared/ui/button";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { KeyHint } from "./key-hint";
 
-export type Act = (() => void) | null;
+export type Action = (() => void) | null;
 
 interface PaymentActionsProps {
   readonly payment: Payment;
-  readonly accept: Act;
-  readonly reject: Act;
+  readonly accept: Action;
+  readonly reject: Action;
   readonly shortcuts: boolean;
 }
 
@@ -18,8 +18,8 @@ interface PaymentActionsProps {
  */
 export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
   const { teamName, transactionId } = payment;
-  const once = (act: Act) => ({
-    onClick: (event: MouseEvent) => (event.detail > 1 ? undefined : act?.()),
+  const once = (action: Action) => ({
+    onClick: (event: MouseEvent) => (event.detail > 1 ? undefined : action?.()),
     onKeyDown: (event: KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined),
   });
   return (
@@ -30,10 +30,10 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
       </p>
       <div className="flex gap-3 *:min-w-0 *:flex-1 sm:*:max-w-80 sm:*:flex-initial">
         <Button {...once(accept)}>
-          <Decision verb="Accept" team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
+          <ActionLabel verb="Accept" team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
         </Button>
         <Button variant="secondary" {...once(reject)}>
-          <Decision verb="Reject" team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
+          <ActionLabel verb="Reject" team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
         </Button>
       </div>
     </div>
@@ -44,7 +44,7 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
  * Shows a button's label. A phone has room only for the verb. The team is then shown above, and is in the button's
  * accessible name.
  */
-function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {
+function ActionLabel({ verb, team }: { readonly verb: string; readonly team: string }) {
   return (
     <span className="truncate">
       {verb} <span className="max-sm:sr-only">{team}</span>

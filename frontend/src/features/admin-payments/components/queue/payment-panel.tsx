@@ -5,7 +5,7 @@ import { Button } from "../../../../shared/ui/button";
 import { useMay } from "../../../../shared/session/may";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { decisionLabel } from "../../hooks/use-decisions";
-import { PaymentActions, type Act } from "./payment-actions";
+import { PaymentActions, type Action } from "./payment-actions";
 import { PlaceOfPayment } from "../place-of-payment";
 import { PaymentFacts } from "../payment-facts";
 import { DecisionNotice } from "./decision-notice";
@@ -24,13 +24,13 @@ interface PaymentPanelProps {
   readonly isChanged: boolean;
   /** The last decided payment, or null if its decision can no longer be reverted here. */
   readonly decided: Payment | null;
-  readonly revert: Act;
+  readonly revert: Action;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onLook: () => void;
-  readonly accept: Act;
-  readonly reject: Act;
-  readonly next: Act;
-  readonly previous: Act;
+  readonly accept: Action;
+  readonly reject: Action;
+  readonly next: Action;
+  readonly previous: Action;
   readonly shortcuts: boolean;
 }
 
@@ -91,9 +91,9 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
 interface PanelBarProps {
   readonly where: string;
   readonly decided: Payment | null;
-  readonly revert: Act;
-  readonly next: Act;
-  readonly previous: Act;
+  readonly revert: Action;
+  readonly next: Action;
+  readonly previous: Action;
   readonly shortcuts: boolean;
 }
 

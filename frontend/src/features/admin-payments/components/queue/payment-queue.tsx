@@ -15,7 +15,7 @@ import { DecisionNotice } from "./decision-notice";
 import { RejectModal } from "./reject-modal";
 import { Banner } from "../../../../shared/ui/banner";
 import { useAddress } from "../../../../shared/hooks/use-address";
-import type { Act } from "./payment-actions";
+import type { Action } from "./payment-actions";
 
 /**
  * Scrolls to the payment that opens after a decision, and focuses it. Otherwise, an admin who had scrolled down on a
@@ -151,8 +151,8 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   );
 }
 
-function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "revert" | "help", Act>) {
-  const { accept, reject, next, previous, revert, help } = acts;
+function keysOf(actions: Record<"accept" | "reject" | "next" | "previous" | "revert" | "help", Action>) {
+  const { accept, reject, next, previous, revert, help } = actions;
   const pairs = [
     ["a", accept],
     ["r", reject],
@@ -163,7 +163,7 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "revert
     ["u", revert],
     ["?", help],
   ] as const;
-  return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));
+  return Object.fromEntries(pairs.map(([key, action]) => [key, action ?? (() => undefined)]));
 }
 
 function Nothing({ isSearch }: { readonly isSearch: boolean }) {
