@@ -32,7 +32,8 @@ export interface Booking {
   readonly bankLine?: OwnStep["bankLine"];
 }
 
-interface BookedOn {
+/** What bookings have in common. */
+interface BookingDecision {
   readonly basis: PaymentBasis;
   readonly reason: string | null;
   readonly at: Date;
@@ -60,8 +61,8 @@ export class BookPaymentService {
       await this.teams.lockTeams(tx, [teamId]);
       const { eventId, name: teamName, reference } = await this.teams.requireForPayment(teamId);
       const booking = { teamId, eventId, teamName, reference, amountPaise, transactionId: "" };
-      const on = { basis: "cash", reason, at: new Date() } as const;
-      const [paymentId = ""] = await this.bookInside(tx, caller, [booking], on);
+      const decision = { basis: "cash", reason, at: new Date() } as const;
+      const [paymentId = ""] = await this.bookInside(tx, caller, [booking], decision);
       const target = { targetType: "payment", targetId: paymentId, targetName: teamName };
       await recordAudit(tx, {
         actor: caller,
@@ -84,7 +85,7 @@ export class BookPaymentService {
     tx: Tx,
     actor: Caller,
     bookings: readonly Booking[],
-    on: BookedOn,
+    decision: BookingDecision,
   ): Promise<readonly string[]> {
     const teamIds = bookings.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, "book"))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
@@ -93,7 +94,13 @@ export class BookPaymentService {
     const booked = bookings.map(({ bankLine, byHand = false, ...booking }) => {
       const before = earlier.get(booking.teamId);
       const previous = before && previousOf(before);
-      const row = { ...booking, id: before?.id ?? newId(), isNew: !before, ...reporter, reportedAt: on.at };
+      const row = {
+        ...booking,
+        id: before?.id ?? newId(),
+        isNew: !before,
+        ...reporter,
+        reportedAt: decision.at,
+      };
       return {
         row,
         byHand,
@@ -108,10 +115,10 @@ export class BookPaymentService {
     await this.#claim(
       tx,
       booked.map(({ row: { id, transactionId }, byHand }) => ({ id, transactionId, byHand })),
-      on.at,
+      decision.at,
     );
     const accepted = booked.map(({ row: { isNew: _new, ...row }, from, own }) => ({ ...row, from, own }));
-    await this.moves.accepted(tx, accepted, { actor, ...on });
+    await this.moves.accepted(tx, accepted, { actor, ...decision });
     return accepted.map(({ id }) => id);
   }
 

@@ -62,9 +62,9 @@ export class DecidePaymentService {
       // The time is read after locking, so that a decision that waited for a correction comes after the correction in
       // the timeline.
       await this.teams.lockTeams(tx, [teamId]);
-      const about = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
-      const decided = await this.decideInside(tx, caller, about, [{ teamId, transactionId }]);
-      for (const payment of decided) await recordAudit(tx, auditOf(caller, about, payment));
+      const decision = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
+      const decided = await this.decideInside(tx, caller, [{ teamId, transactionId }], decision);
+      for (const payment of decided) await recordAudit(tx, auditOf(caller, payment, decision));
     });
     return {
       message: OUTCOMES[input.decision].message,
@@ -80,11 +80,10 @@ export class DecidePaymentService {
    */
   async decideInside(
     tx: Tx,
-    caller: Caller,
-    about: Decision,
+    actor: Caller,
     decided: readonly DecidedPayment[],
+    { decision, reason, at }: Decision,
   ): Promise<readonly PaymentRecord[]> {
-    const { decision, reason, at } = about;
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
@@ -98,12 +97,12 @@ export class DecidePaymentService {
       throw new DomainError("PAYMENT_NOT_PENDING");
     await (decision === "accepted"
       ? this.moves.accepted(tx, compared.map(asAccepted), {
-          actor: caller,
+          actor,
           reason,
           at,
           basis: basisOf(decided),
         })
-      : this.moves.rejected(tx, payments, { actor: caller, reason: reason ?? "", at }));
+      : this.moves.rejected(tx, payments, { actor, reason: reason ?? "", at }));
     return payments;
   }
 }
@@ -151,8 +150,8 @@ function requireUnchanged(
 
 function auditOf(
   actor: Caller,
-  { decision, reason }: Decision,
   { id, teamId, teamName, transactionId, amountPaise }: PaymentRecord,
+  { decision, reason }: Decision,
 ): AuditRecord {
   return {
     actor,

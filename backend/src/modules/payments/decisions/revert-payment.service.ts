@@ -19,7 +19,7 @@ import type { ReportedPaymentPayload } from "../payment.types.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { RefundRepository } from "../refunds/refund.repository.js";
 
-interface RevertedBecause {
+interface RevertDecision {
   readonly reason: string | null;
   readonly at: Date;
 }
@@ -64,8 +64,8 @@ export class RevertPaymentService {
       requireVersion(version, versionAt(payment.decidedAt));
       if (reason === "" && Date.now() - (payment.decidedAt?.getTime() ?? 0) > REASON_AFTER_MS)
         throw new DomainError("BAD_INPUT", { fields: { reason: RULES.revertReason } });
-      const because = { reason: reason === "" ? null : reason, at: new Date() };
-      await this.revertInside(tx, caller, [payment], because);
+      const decision = { reason: reason === "" ? null : reason, at: new Date() };
+      await this.revertInside(tx, caller, [payment], decision);
       const target = { targetType: "payment", targetId: paymentId, targetName: payment.teamName };
       const details = { teamId, from: payment.status, transactionId: payment.transactionId, reason };
       await recordAudit(tx, { actor: caller, action: "payment.revert", ...target, details });
@@ -82,7 +82,7 @@ export class RevertPaymentService {
     tx: Tx,
     actor: Caller,
     payments: readonly PaymentRecord[],
-    because: RevertedBecause,
+    decision: RevertDecision,
   ): Promise<void> {
     const ids = payments.map(({ id }) => id);
     if (await this.refunds.anyOpen(ids)) throw new DomainError("REFUND_OPEN");
@@ -97,11 +97,11 @@ export class RevertPaymentService {
       toRevert.map(({ actId }) => actId),
     );
     for (const some of lists(toRevert, (one) => [groupOf(one), one]).values()) {
-      await this.#together(tx, actor, some, because);
+      await this.#together(tx, actor, some, decision);
       await giveWay();
     }
     const loud = toRevert.filter(({ actId }) => !quiet.has(actId));
-    await this.notices.reverted(tx, loud, because.reason);
+    await this.notices.reverted(tx, loud, decision.reason);
     this.moves.announce(tx, toRevert);
     queuePaymentWebhooks(
       tx,
@@ -115,7 +115,7 @@ export class RevertPaymentService {
     tx: Tx,
     actor: Caller,
     payments: readonly ToRevert[],
-    { reason, at }: RevertedBecause,
+    { reason, at }: RevertDecision,
   ): Promise<void> {
     const [first] = payments;
     if (!first) return;

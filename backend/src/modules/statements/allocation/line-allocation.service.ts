@@ -120,12 +120,11 @@ export class LineAllocationService {
     const paying = parts.filter(({ asSurplus }) => asSurplus !== true);
     const reported = paying.filter(({ status }) => status === "pending");
     const others = paying.filter(({ status }) => status !== "pending");
-    const about = { decision: "accepted", reason: null, at } as const;
     const accepted = await this.decisions.decideInside(
       tx,
       actor,
-      about,
       reported.map(({ teamId, amount }) => ({ teamId, transactionId: null, bankLine, amountPaise: amount })),
+      { decision: "accepted", reason: null, at },
     );
     const transactionId = reference === "" ? generatedTransactionId(fingerprint) : reference;
     const bookings = others.map(({ teamId, teamName, reference: code, eventId, amount: amountPaise }) => {

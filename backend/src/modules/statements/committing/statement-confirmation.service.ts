@@ -89,12 +89,12 @@ export class StatementConfirmationService {
     await this.decisions.decideInside(
       tx,
       caller,
-      { decision: "accepted", reason: null, at },
       confirmed.map(({ match, transactionId }) => {
         const { candidate, line } = match;
         const bankLine = { batchId, line: line.line };
         return { teamId: candidate.teamId, transactionId, bankLine, amountPaise: placedOf(match) };
       }),
+      { decision: "accepted", reason: null, at },
     );
     return confirmed;
   }
