@@ -31,7 +31,7 @@ import { MailPlanResolver } from "../modules/mailings/plans/mail-plan.resolver.j
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { CashSlipResolver } from "../modules/payments/cash-slips/cash-slip.resolver.js";
-import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
+import { RefundResolver } from "../modules/payments/refunds/refund.resolver.js";
 import { BookResolver } from "../modules/statements/book/book.resolver.js";
 import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
 import { BankLineResolver } from "../modules/statements/allocation/bank-line.resolver.js";
@@ -133,17 +133,7 @@ const MAKERS = new Map<Function, Make>([
   [PlaceResolver, (from) => new PlaceResolver(from.placeBoards, from.placeAnswers)],
   [MemberRecordResolver, (from) => new MemberRecordResolver(from.teams, from.memberRecords)],
   [TeamSubscriptionResolver, (from) => new TeamSubscriptionResolver(from.teams)],
-  [
-    TreasurerResolver,
-    (from) =>
-      new TreasurerResolver(
-        from.paymentBookings,
-        from.paymentReverts,
-        from.refunds,
-        from.refundAccounts,
-        from.refundReads,
-      ),
-  ],
+  [RefundResolver, (from) => new RefundResolver(from.refundReads, from.refunds, from.refundAccounts)],
   [CashSlipResolver, ({ cashSlips }) => new CashSlipResolver(cashSlips)],
   [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],
   [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
@@ -151,7 +141,17 @@ const MAKERS = new Map<Function, Make>([
     BankLineResolver,
     (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams, from.surpluses),
   ],
-  [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
+  [
+    PaymentResolver,
+    (from) =>
+      new PaymentResolver(
+        from.payments,
+        from.paymentReports,
+        from.paymentDecisions,
+        from.paymentBookings,
+        from.paymentReverts,
+      ),
+  ],
   [
     StatementResolver,
     (from) =>

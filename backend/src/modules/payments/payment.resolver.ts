@@ -6,10 +6,14 @@ import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { TeamIdInput } from "../teams/contract/team.inputs.js";
+import { BookCashInput } from "./contract/book-cash.input.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { ReportPaymentInput } from "./contract/report-payment.input.js";
+import { RevertPaymentInput } from "./contract/revert-payment.input.js";
+import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
+import { RevertPaymentService } from "./decisions/revert-payment.service.js";
 import { PaymentService } from "./payment.service.js";
 import {
   PaymentPayload,
@@ -27,6 +31,8 @@ export class PaymentResolver {
     private readonly reads: PaymentService,
     private readonly reports: ReportPaymentService,
     private readonly decisions: DecidePaymentService,
+    private readonly bookings: BookPaymentService,
+    private readonly reverts: RevertPaymentService,
   ) {}
 
   @Authorized()
@@ -102,6 +108,24 @@ export class PaymentResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
     return this.decisions.decide(requireCaller(caller), input);
+  }
+
+  @Mutation(() => ReportedPaymentPayload, { description: "Accepts a team's fee that was paid in cash." })
+  bookCashPayment(
+    @Arg("input", () => BookCashInput, { description: "The cash." }) input: BookCashInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentPayload> {
+    return this.bookings.bookCash(requireCaller(caller), input);
+  }
+
+  @Mutation(() => ReportedPaymentPayload, {
+    description: "Takes back a decision about a payment and restores the previous state.",
+  })
+  revertPayment(
+    @Arg("input", () => RevertPaymentInput, { description: "The decision." }) input: RevertPaymentInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<ReportedPaymentPayload> {
+    return this.reverts.revert(requireCaller(caller), input);
   }
 
   @Subscription(() => ReportedPayment, {

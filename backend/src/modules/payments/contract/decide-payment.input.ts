@@ -1,12 +1,11 @@
-import { IsIn, IsString, Matches, MaxLength, ValidateIf, IsInt, Max, Min } from "class-validator";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
 import { applyDecorators, EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { PaymentDecision } from "./payment.enums.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isStoredTransactionId } from "./transaction-id.js";
-import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /**
  * Property decorator: the reason for a decision. Required for a rejection, because otherwise the team would not know
@@ -54,23 +53,4 @@ export class DecidePaymentInput extends PaymentDecisionInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
-}
-
-@InputType({ description: "A team's fee that was paid in cash." })
-export class BookCashInput {
-  @EntityId()
-  @Field(() => ID, { description: "The team." })
-  teamId!: string;
-
-  @IsInt({ message: RULES.amount })
-  @Min(1, { message: RULES.amount })
-  @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
-  @Field(() => Int, { description: "The amount handed over, in paise." })
-  amount!: number;
-
-  @Matches(/\S/u, { message: RULES.cashNote })
-  @SeveralLines()
-  @MaxLength(LIMITS.reasonMax, { message: RULES.cashNote })
-  @Field(() => String, { description: "The person who took the cash, the place and the time." })
-  note!: string;
 }

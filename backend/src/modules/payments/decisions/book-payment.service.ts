@@ -6,7 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { transactionKey } from "../contract/transaction-id.js";
-import type { BookCashInput } from "../contract/decide-payment.input.js";
+import type { BookCashInput } from "../contract/book-cash.input.js";
 import type { PaymentBasis } from "../contract/payment.enums.js";
 import type { PaymentMoves } from "../payment-moves.js";
 import type { OwnStep, PaymentRepository } from "../payment.repository.js";

@@ -40,7 +40,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
   const { teamId, teamName, reference, amount } = team;
   const form = useMutationForm(
     BookCashPaymentDocument,
-    () => import("@contract/modules/payments/contract/decide-payment.input").then((m) => m.BookCashInput),
+    () => import("@contract/modules/payments/contract/book-cash.input").then((m) => m.BookCashInput),
     {
       initial: { amount: formatAmount(amount), note: "" },
       toInput: (values) => ({

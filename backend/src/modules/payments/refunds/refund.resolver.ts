@@ -1,49 +1,25 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { requireCaller } from "../../kernel/auth/caller.js";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { BookPaymentService } from "./decisions/book-payment.service.js";
-import { BookCashInput } from "./contract/decide-payment.input.js";
-import { RevertPaymentInput } from "./contract/revert-payment.input.js";
-import { PaymentPayload, ReportedPaymentPayload } from "./payment.types.js";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { PaymentPayload } from "../payment.types.js";
 import {
   CancelRefundInput,
   RecordRefundInput,
   RefundAccountInput,
   RequestRefundInput,
-} from "./refunds/contract/refund.inputs.js";
-import { RefundAccountService } from "./refunds/refund-account.service.js";
-import { RefundReads } from "./refunds/refund-reads.js";
-import { RefundService } from "./refunds/refund.service.js";
-import { RefundPayload, RefundView } from "./refunds/refund.types.js";
-import { RevertPaymentService } from "./decisions/revert-payment.service.js";
+} from "./contract/refund.inputs.js";
+import { RefundAccountService } from "./refund-account.service.js";
+import { RefundReads } from "./refund-reads.js";
+import { RefundService } from "./refund.service.js";
+import { RefundPayload, RefundView } from "./refund.types.js";
 
 @Resolver()
-export class TreasurerResolver {
+export class RefundResolver {
   constructor(
-    private readonly bookings: BookPaymentService,
-    private readonly reverts: RevertPaymentService,
+    private readonly reads: RefundReads,
     private readonly refundService: RefundService,
     private readonly accounts: RefundAccountService,
-    private readonly refundReads: RefundReads,
   ) {}
-
-  @Mutation(() => ReportedPaymentPayload, { description: "Accepts a team's fee that was paid in cash." })
-  bookCashPayment(
-    @Arg("input", () => BookCashInput, { description: "The cash." }) input: BookCashInput,
-    @Ctx() { caller }: RequestContext,
-  ): Promise<ReportedPaymentPayload> {
-    return this.bookings.bookCash(requireCaller(caller), input);
-  }
-
-  @Mutation(() => ReportedPaymentPayload, {
-    description: "Takes back a decision about a payment and restores the previous state.",
-  })
-  revertPayment(
-    @Arg("input", () => RevertPaymentInput, { description: "The decision." }) input: RevertPaymentInput,
-    @Ctx() { caller }: RequestContext,
-  ): Promise<ReportedPaymentPayload> {
-    return this.reverts.revert(requireCaller(caller), input);
-  }
 
   @Query(() => [RefundView], { description: "Refunds, open ones first, at most 1,000." })
   refunds(
@@ -51,7 +27,7 @@ export class TreasurerResolver {
     eventSlug: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundView[]> {
-    return this.refundReads.list(caller, eventSlug ?? null);
+    return this.reads.list(caller, eventSlug ?? null);
   }
 
   @Mutation(() => RefundPayload, {
