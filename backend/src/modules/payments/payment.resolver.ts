@@ -50,7 +50,7 @@ export class PaymentResolver {
     status: PaymentStatus | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment[]> {
-    return this.reads.reported(requireCaller(caller), status ?? null);
+    return this.reads.reported(caller, status ?? null);
   }
 
   @Query(() => ReportedPaymentDetails, { description: "One reported payment with its timeline." })
@@ -107,7 +107,7 @@ export class PaymentResolver {
     @Arg("input", () => DecidePaymentInput, { description: "The decision." }) input: DecidePaymentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
-    return this.decisions.decide(requireCaller(caller), input);
+    return this.decisions.decide(caller, input);
   }
 
   @Mutation(() => ReportedPaymentPayload, { description: "Accepts a team's fee that was paid in cash." })
@@ -115,7 +115,7 @@ export class PaymentResolver {
     @Arg("input", () => BookCashInput, { description: "The cash." }) input: BookCashInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
-    return this.bookings.bookCash(requireCaller(caller), input);
+    return this.bookings.bookCash(caller, input);
   }
 
   @Mutation(() => ReportedPaymentPayload, {
@@ -125,7 +125,7 @@ export class PaymentResolver {
     @Arg("input", () => RevertPaymentInput, { description: "The decision." }) input: RevertPaymentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
-    return this.reverts.revert(requireCaller(caller), input);
+    return this.reverts.revert(caller, input);
   }
 
   @Subscription(() => ReportedPayment, {
@@ -139,6 +139,6 @@ export class PaymentResolver {
     @Root() { id }: Change,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment | null> {
-    return id === null ? Promise.resolve(null) : this.reads.followed(requireCaller(caller), id);
+    return id === null ? Promise.resolve(null) : this.reads.followed(caller, id);
   }
 }

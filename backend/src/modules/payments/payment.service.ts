@@ -72,7 +72,7 @@ export class PaymentService {
    * Returns reported payments, oldest first, in all states or in the given state.
    * @throws DomainError FORBIDDEN
    */
-  async reported(caller: Caller, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
+  async reported(caller: Caller | null, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
     requirePermission(caller, "reportedPayments");
     return this.views.reported(status);
   }
@@ -87,7 +87,7 @@ export class PaymentService {
   }
 
   /** @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND */
-  async reportedById(caller: Caller, paymentId: string): Promise<ReportedPayment> {
+  async reportedById(caller: Caller | null, paymentId: string): Promise<ReportedPayment> {
     requirePermission(caller, "reportedPayment");
     const payment = await this.views.reportedById(paymentId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
@@ -99,7 +99,7 @@ export class PaymentService {
    * @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND
    */
   async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
-    const payment = await this.reportedById(requirePermission(caller, "reportedPayment"), paymentId);
+    const payment = await this.reportedById(caller, paymentId);
     const surpluses = await this.surpluses.ofPayment(paymentId);
     return { payment, steps: await this.views.steps(paymentId), surpluses };
   }
@@ -108,7 +108,7 @@ export class PaymentService {
    * Returns a reported payment for a subscriber to all payments, or null if it no longer exists.
    * @throws DomainError FORBIDDEN
    */
-  async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
+  async followed(caller: Caller | null, paymentId: string): Promise<ReportedPayment | null> {
     requirePermission(caller, "paymentQueueChanged");
     return this.views.reportedById(paymentId);
   }

@@ -1,5 +1,4 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { CashSlipService } from "./cash-slip.service.js";
 import { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
@@ -23,7 +22,7 @@ export class CashSlipResolver {
     search: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashTeam[]> {
-    return this.slips.payers(requireCaller(caller), eventSlug ?? null, search ?? null);
+    return this.slips.payers(caller, eventSlug ?? null, search ?? null);
   }
 
   @Query(() => [CashSlipView], { description: "Cash slips that wait for a treasurer's confirmation." })
@@ -40,7 +39,7 @@ export class CashSlipResolver {
     @Arg("input", () => NoteCashInput, { description: "The cash." }) input: NoteCashInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashSlipPayload> {
-    return this.slips.note(requireCaller(caller), input);
+    return this.slips.note(caller, input);
   }
 
   @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip and accepts the payment." })
@@ -48,7 +47,7 @@ export class CashSlipResolver {
     @Arg("input", () => ConfirmCashSlipInput, { description: "The slip." }) input: ConfirmCashSlipInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashSlipPayload> {
-    return this.slips.confirm(requireCaller(caller), input);
+    return this.slips.confirm(caller, input);
   }
 
   @Mutation(() => CashSlipPayload, { description: "Discards a mistaken cash slip." })
@@ -56,6 +55,6 @@ export class CashSlipResolver {
     @Arg("input", () => DiscardCashSlipInput, { description: "The slip." }) input: DiscardCashSlipInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashSlipPayload> {
-    return this.slips.discard(requireCaller(caller), input);
+    return this.slips.discard(caller, input);
   }
 }

@@ -43,7 +43,7 @@ export class CashSlipService {
    * names.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT
    */
-  async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
+  async payers(caller: Caller | null, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
     requirePermission(caller, "cashTeams");
     const event = await this.events.requireNamed(eventSlug);
     const amount = amountToPay(event);
@@ -70,14 +70,14 @@ export class CashSlipService {
    * Records cash on a slip with the next number. A repeated request with the same slip id gets the same reply.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS
    */
-  async note(caller: Caller, input: NoteCashInput): Promise<CashSlipPayload> {
-    requirePermission(caller, "noteCash");
+  async note(caller: Caller | null, input: NoteCashInput): Promise<CashSlipPayload> {
+    const actor = requirePermission(caller, "noteCash");
     const { slipId: id, teamId, amount: amountPaise } = input;
     const slip = await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, [teamId]);
       const same = await this.slips.byId(id);
       if (same) {
-        if (same.teamId !== teamId || same.notedById !== caller.userId)
+        if (same.teamId !== teamId || same.notedById !== actor.userId)
           throw new DomainError("CASH_SLIP_WAITS");
         return same;
       }
@@ -85,33 +85,33 @@ export class CashSlipService {
       const status = (await this.payments.byTeams([teamId])).get(teamId)?.status ?? "incomplete";
       if (!mayTake("book", status)) throw new DomainError("PAYMENT_NOT_BOOKABLE");
       const of = { id, eventId, teamId, teamName, reference, amountPaise, note: input.note?.trim() ?? "" };
-      const by = { notedById: caller.userId, notedByName: caller.name, notedAt: new Date() };
+      const by = { notedById: actor.userId, notedByName: actor.name, notedAt: new Date() };
       const open = { state: "waiting", openKey: teamId, closedAt: null, closedByName: null } as const;
       const noted = await this.slips.insert(tx, { ...of, ...by, ...open, closeReason: null });
       if (!noted) throw new DomainError("CASH_SLIP_WAITS");
-      await this.#written(tx, caller, "payment.noteCash", noted, {});
+      await this.#written(tx, actor, "payment.noteCash", noted, {});
       return noted;
     });
     const text = joined([
       asMsg(SUCCESS.cashSlipNoted),
       msg("Slip number {number}.", { number: slip.number }),
     ]);
-    return { message: textIn(caller.pageLanguage ?? "en", text), slip: viewOf(slip) };
+    return { message: textIn(actor.pageLanguage ?? "en", text), slip: viewOf(slip) };
   }
 
   /**
    * Books a slip's cash. Of two concurrent requests, only the first succeeds.
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
-  async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
-    requirePermission(caller, "confirmCashSlip");
+  async confirm(caller: Caller | null, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
+    const actor = requirePermission(caller, "confirmCashSlip");
     const end = { state: "confirmed", closeReason: null } as const;
-    const slip = await this.#close(caller, slipId, end, async (tx, openSlip, at) => {
+    const slip = await this.#close(actor, slipId, end, async (tx, openSlip, at) => {
       const { eventId, teamId, teamName, reference, amountPaise } = openSlip;
       const booking = { eventId, teamId, teamName, reference, amountPaise, transactionId: "" };
       const reason = noteOf(openSlip);
-      await this.bookings.bookInside(tx, caller, [booking], { basis: "cash", reason, at });
-      await this.#written(tx, caller, "payment.confirmCash", openSlip, {});
+      await this.bookings.bookInside(tx, actor, [booking], { basis: "cash", reason, at });
+      await this.#written(tx, actor, "payment.confirmCash", openSlip, {});
     });
     return { message: SUCCESS.cashSlipConfirmed, slip };
   }
@@ -121,20 +121,20 @@ export class CashSlipService {
    * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED
    */
   async discard(
-    caller: Caller,
+    caller: Caller | null,
     { slipId, reason: typedReason }: DiscardCashSlipInput,
   ): Promise<CashSlipPayload> {
-    requirePermission(caller, "discardCashSlip");
+    const actor = requirePermission(caller, "discardCashSlip");
     const reason = typedReason.trim();
     const end = { state: "discarded", closeReason: reason } as const;
-    const slip = await this.#close(caller, slipId, end, (tx, openSlip) =>
-      this.#written(tx, caller, "payment.discardCash", openSlip, { reason }),
+    const slip = await this.#close(actor, slipId, end, (tx, openSlip) =>
+      this.#written(tx, actor, "payment.discardCash", openSlip, { reason }),
     );
     return { message: SUCCESS.cashSlipDiscarded, slip };
   }
 
   async #close(
-    caller: Caller,
+    actor: Caller,
     slipId: string,
     end: Pick<SlipEnd, "state" | "closeReason">,
     step: (tx: Tx, slip: CashSlip, at: Date) => Promise<void>,
@@ -144,7 +144,7 @@ export class CashSlipService {
     await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, [openSlip.teamId]);
       const at = new Date();
-      if (!(await this.slips.close(tx, slipId, { ...end, closedAt: at, closedByName: caller.name })))
+      if (!(await this.slips.close(tx, slipId, { ...end, closedAt: at, closedByName: actor.name })))
         throw new DomainError("CASH_SLIP_CLOSED");
       await step(tx, openSlip, at);
     });

@@ -53,8 +53,8 @@ export class BookPaymentService {
    * Books a fee that a team paid in cash.
    * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE
    */
-  async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {
-    requirePermission(caller, "bookCashPayment");
+  async bookCash(caller: Caller | null, input: BookCashInput): Promise<ReportedPaymentPayload> {
+    const actor = requirePermission(caller, "bookCashPayment");
     const { teamId, amount: amountPaise } = input;
     const reason = input.note.trim();
     const id = await this.db.inTransaction(async (tx) => {
@@ -62,17 +62,17 @@ export class BookPaymentService {
       const { eventId, name: teamName, reference } = await this.teams.requireForPayment(teamId);
       const booking = { teamId, eventId, teamName, reference, amountPaise, transactionId: "" };
       const decision = { basis: "cash", reason, at: new Date() } as const;
-      const [paymentId = ""] = await this.bookInside(tx, caller, [booking], decision);
+      const [paymentId = ""] = await this.bookInside(tx, actor, [booking], decision);
       const target = { targetType: "payment", targetId: paymentId, targetName: teamName };
       await recordAudit(tx, {
-        actor: caller,
+        actor,
         action: "payment.bookCash",
         ...target,
         details: { amountPaise, reason },
       });
       return paymentId;
     });
-    return { message: SUCCESS.paymentBooked, payment: await this.reads.reportedById(caller, id) };
+    return { message: SUCCESS.paymentBooked, payment: await this.reads.reportedById(actor, id) };
   }
 
   /**

@@ -51,9 +51,9 @@ export class DecidePaymentService {
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_PENDING, or PAYMENT_CHANGED if the team has replaced
    * the transaction id that the caller was shown
    */
-  async decide(caller: Caller, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
-    requirePermission(caller, "decidePayment");
-    const { teamId } = await this.reads.reportedById(caller, input.paymentId);
+  async decide(caller: Caller | null, input: DecidePaymentInput): Promise<ReportedPaymentPayload> {
+    const actor = requirePermission(caller, "decidePayment");
+    const { teamId } = await this.reads.reportedById(actor, input.paymentId);
     // A team with a pending payment cannot be deleted, so a payment without a team is not pending.
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING");
     const reason = input.reason?.trim() ?? "";
@@ -63,12 +63,12 @@ export class DecidePaymentService {
       // the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const decision = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
-      const decided = await this.decideInside(tx, caller, [{ teamId, transactionId }], decision);
-      for (const payment of decided) await recordAudit(tx, auditOf(caller, payment, decision));
+      const decided = await this.decideInside(tx, actor, [{ teamId, transactionId }], decision);
+      for (const payment of decided) await recordAudit(tx, auditOf(actor, payment, decision));
     });
     return {
       message: OUTCOMES[input.decision].message,
-      payment: await this.reads.reportedById(caller, input.paymentId),
+      payment: await this.reads.reportedById(actor, input.paymentId),
     };
   }
 

@@ -50,11 +50,11 @@ export class RevertPaymentService {
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
    * if a reason is missing
    */
-  async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
-    requirePermission(caller, "revertPayment");
+  async revert(caller: Caller | null, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
+    const actor = requirePermission(caller, "revertPayment");
     const { paymentId, version } = input;
     const reason = input.reason?.trim() ?? "";
-    const { teamId } = await this.reads.reportedById(caller, paymentId);
+    const { teamId } = await this.reads.reportedById(actor, paymentId);
     if (teamId === null) throw new DomainError("PAYMENT_NOT_DECIDED");
     await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, [teamId]);
@@ -65,12 +65,12 @@ export class RevertPaymentService {
       if (reason === "" && Date.now() - (payment.decidedAt?.getTime() ?? 0) > REASON_AFTER_MS)
         throw new DomainError("BAD_INPUT", { fields: { reason: RULES.revertReason } });
       const decision = { reason: reason === "" ? null : reason, at: new Date() };
-      await this.revertInside(tx, caller, [payment], decision);
+      await this.revertInside(tx, actor, [payment], decision);
       const target = { targetType: "payment", targetId: paymentId, targetName: payment.teamName };
       const details = { teamId, from: payment.status, transactionId: payment.transactionId, reason };
-      await recordAudit(tx, { actor: caller, action: "payment.revert", ...target, details });
+      await recordAudit(tx, { actor, action: "payment.revert", ...target, details });
     });
-    return { message: SUCCESS.paymentReverted, payment: await this.reads.reportedById(caller, paymentId) };
+    return { message: SUCCESS.paymentReverted, payment: await this.reads.reportedById(actor, paymentId) };
   }
 
   /**

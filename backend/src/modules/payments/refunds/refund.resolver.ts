@@ -37,7 +37,7 @@ export class RefundResolver {
     @Arg("input", () => RequestRefundInput, { description: "The payment." }) input: RequestRefundInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundPayload> {
-    return this.refundService.request(requireCaller(caller), input);
+    return this.refundService.request(caller, input);
   }
 
   @Mutation(() => RefundPayload, { description: "Cancels a refund." })
@@ -45,7 +45,7 @@ export class RefundResolver {
     @Arg("input", () => CancelRefundInput, { description: "The refund." }) input: CancelRefundInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundPayload> {
-    return this.refundService.cancel(requireCaller(caller), input);
+    return this.refundService.cancel(caller, input);
   }
 
   @Mutation(() => RefundPayload, { description: "Records that the money was returned." })
@@ -54,7 +54,7 @@ export class RefundResolver {
     input: RecordRefundInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundPayload> {
-    return this.refundService.record(requireCaller(caller), input);
+    return this.refundService.record(caller, input);
   }
 
   @Authorized()

@@ -40,10 +40,10 @@ export class RefundService {
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, SURPLUS_NOT_FOUND, REFUND_OPEN
    */
   async request(
-    caller: Caller,
+    caller: Caller | null,
     { paymentId, surplusId = null, reason: typedReason }: RequestRefundInput,
   ): Promise<RefundPayload> {
-    requirePermission(caller, "requestRefund");
+    const actor = requirePermission(caller, "requestRefund");
     const reason = typedReason.trim();
     const id = newId();
     const teamId = await this.reads.teamOf(paymentId);
@@ -60,7 +60,7 @@ export class RefundService {
         state: "accountNeeded",
         amountPaise,
         reason,
-        requestedByName: caller.name,
+        requestedByName: actor.name,
         requestedAt: new Date(),
         sealedAccount: null,
         way: null,
@@ -71,33 +71,36 @@ export class RefundService {
       };
       if (!(await this.refunds.insert(tx, refund))) throw new DomainError("REFUND_OPEN");
       await this.notices.refundDue(tx, payment, { reason, surplus: surplusId !== null });
-      await this.#written(tx, caller, "payment.requestRefund", payment, { amountPaise, reason });
+      await this.#written(tx, actor, "payment.requestRefund", payment, { amountPaise, reason });
     });
-    return { message: SUCCESS.refundRequested, refund: await this.reads.one(caller, id) };
+    return { message: SUCCESS.refundRequested, refund: await this.reads.one(actor, id) };
   }
 
   /**
    * Cancels an open refund. A surplus's refund can be cancelled even after it was recorded as paid by mistake.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
    */
-  async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {
-    requirePermission(caller, "cancelRefund");
+  async cancel(
+    caller: Caller | null,
+    { refundId, reason: typedReason }: CancelRefundInput,
+  ): Promise<RefundPayload> {
+    const actor = requirePermission(caller, "cancelRefund");
     const reason = typedReason.trim();
-    const refund = await this.reads.one(caller, refundId);
+    const refund = await this.reads.one(actor, refundId);
     const surplus = refund.surplusId !== null;
     const teamId = await this.reads.teamOf(refund.paymentId);
     await this.db.inTransaction(async (tx) => {
       const payment = await this.#returned(tx, refund, teamId, "REFUND_CLOSED");
-      const by = { closedAt: new Date(), closedByName: caller.name };
+      const by = { closedAt: new Date(), closedByName: actor.name };
       const isOver =
         (await this.refunds.close(tx, refundId, { state: "cancelled", ...by })) ||
         (surplus && (await this.refunds.revertSurplus(tx, refundId, by)));
       if (!isOver) throw new DomainError("REFUND_CLOSED");
       const quiet = await this.notices.withdraw(tx, [refundId]);
       if (!quiet.has(refundId)) await this.notices.refundCancelled(tx, payment, { reason, surplus });
-      await this.#written(tx, caller, "payment.cancelRefund", payment, { reason });
+      await this.#written(tx, actor, "payment.cancelRefund", payment, { reason });
     });
-    return { message: SUCCESS.refundCancelled, refund: await this.reads.one(caller, refundId) };
+    return { message: SUCCESS.refundCancelled, refund: await this.reads.one(actor, refundId) };
   }
 
   /**
@@ -105,13 +108,13 @@ export class RefundService {
    * payment and the receipt stay unchanged.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day in the future
    */
-  async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
-    requirePermission(caller, "recordRefund");
+  async record(caller: Caller | null, input: RecordRefundInput): Promise<RefundPayload> {
+    const actor = requirePermission(caller, "recordRefund");
     const { refundId, way, paidOn } = input;
     if (paidOn > indiaDay(new Date()))
       throw new DomainError("BAD_INPUT", { fields: { paidOn: RULES.refundDay } });
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
-    const refund = await this.reads.one(caller, refundId);
+    const refund = await this.reads.one(actor, refundId);
     const { reason } = refund;
     const teamId = await this.reads.teamOf(refund.paymentId);
     await this.db.inTransaction(async (tx) => {
@@ -123,18 +126,18 @@ export class RefundService {
         paidOn,
         transactionId,
         closedAt: at,
-        closedByName: caller.name,
+        closedByName: actor.name,
       } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
       const returnText = returnMsg(end);
       const how = textIn("en", returnText);
       await (refund.surplusId === null
-        ? this.#refunded(tx, caller, payment, { at, how, reason, said: returnText })
+        ? this.#refunded(tx, actor, payment, { at, how, reason, said: returnText })
         : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));
       this.moves.announce(tx, [payment]);
-      await this.#written(tx, caller, "payment.recordRefund", payment, { how, reason });
+      await this.#written(tx, actor, "payment.recordRefund", payment, { how, reason });
     });
-    return { message: SUCCESS.refundRecorded, refund: await this.reads.one(caller, refundId) };
+    return { message: SUCCESS.refundRecorded, refund: await this.reads.one(actor, refundId) };
   }
 
   async #refunded(
