@@ -6,6 +6,7 @@ import { INVITATION_ROWS } from "./invitation-rows.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
 import { REFUND_ROWS } from "./refund-rows.js";
 import { PLACE_ROWS } from "./place-rows.js";
+import { RANKING_ROWS } from "./ranking-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
 /**
@@ -16,6 +17,7 @@ export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,
   ...INVITATION_ROWS,
   ...PLACE_ROWS,
+  ...RANKING_ROWS,
   ...PAYMENT_ROWS,
   ...REFUND_ROWS,
   ...CERTIFICATE_ROWS,

@@ -1,6 +1,7 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
-import { msg } from "../../../kernel/languages/message.js";
+import { msg, type Message } from "../../../kernel/languages/message.js";
+import type { Recipient } from "./notification-row.js";
 
 export interface PaymentFacts {
   readonly teamName: string;
@@ -29,3 +30,12 @@ export function paymentFacts({ transactionId, amountPaise, reference }: PaymentF
 
 export const FOLLOW = { label: msg("Check the payment's status"), path: paths.payment };
 export const LOOK_UP = { label: msg("See the payment"), path: paths.payment };
+
+/**
+ * Returns the next step on the payment page. Only the leader gets the given label, because others can only view the
+ * payment.
+ */
+export const leaderDoes = ({ leads }: Recipient, label: Message) => ({
+  label: leads ? label : msg("See the payment"),
+  path: paths.payment,
+});
