@@ -40,7 +40,7 @@ const FACTS = {
   amountPaise: 36000,
   missing: "the fee of ₹360",
   reason: "Nothing arrived.",
-  said: "accepted",
+  notifiedStatus: "accepted",
   how: "by UPI on 1 March 2025",
   left: "1 day",
   closesAt: "20 February 2027, 4:00 PM IST",

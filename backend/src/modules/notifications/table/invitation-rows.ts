@@ -2,7 +2,7 @@ import { paths, teamMatesPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message } from "../../../kernel/languages/message.js";
 import { personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { heldPart } from "./held-facts.js";
+import { whenAndWherePart } from "./when-and-where.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 import { named, SEE_TEAM, type AskedBy, type DoneBy, type TeamFacts } from "./team-rows.js";
@@ -21,7 +21,7 @@ export const INVITATION_ROWS = {
   INVITED: row("person", EVERYWHERE, (facts: AskedBy) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), WHILE_OPEN, msg("Until you accept, the team cannot see your account.")]),
-    details: heldPart(facts),
+    details: whenAndWherePart(facts),
     next: ACCEPT,
   })),
   /**
@@ -32,7 +32,7 @@ export const INVITATION_ROWS = {
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
     details: [
-      ...heldPart(facts),
+      ...whenAndWherePart(facts),
       joined([WHILE_OPEN, msg("If you do not know about this invitation, ignore this mail.")]),
     ],
     next: { label: msg("Sign up"), path: signUpPath(email) },

@@ -28,8 +28,8 @@ export function paymentFacts({ transactionId, amountPaise, reference }: PaymentF
   };
 }
 
-export const FOLLOW = { label: msg("Check the payment's status"), path: paths.payment };
-export const LOOK_UP = { label: msg("See the payment"), path: paths.payment };
+export const CHECK_STATUS = { label: msg("Check the payment's status"), path: paths.payment };
+export const SEE_PAYMENT = { label: msg("See the payment"), path: paths.payment };
 
 /**
  * Returns the next step on the payment page. Only the leader gets the given label, because others can only view the

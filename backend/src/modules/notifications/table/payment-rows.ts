@@ -1,11 +1,11 @@
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { heldFacts, type HeldFacts } from "./held-facts.js";
+import { whenAndWhereFacts, type WhenAndWhere } from "./when-and-where.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, ended } from "./notification-row.js";
 import {
-  FOLLOW,
+  CHECK_STATUS,
   leaderDoes,
-  LOOK_UP,
+  SEE_PAYMENT,
   type PaymentFacts,
   paymentFacts,
   type ReasonFacts,
@@ -14,21 +14,21 @@ import { missingText, SEE_TEAM } from "./team-rows.js";
 
 interface RevertedFacts {
   /** The payment status that people were notified of before the revert. */
-  readonly said: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
+  readonly notifiedStatus: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly reason: string | null;
 }
 
-interface AcceptedFacts extends Partial<HeldFacts> {
+interface AcceptedFacts extends Partial<WhenAndWhere> {
   readonly missing: Text | null;
   /** The addresses of passes, by user id, for the people who may now come to the event. */
   readonly passes?: ReadonlyMap<string, string>;
 }
 
 /** Returns a sentence that refers to the notification about the reverted decision. */
-function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
-  if (said === "rejected")
+function earlierNotice({ teamName: team, notifiedStatus }: PaymentFacts & RevertedFacts): Message {
+  if (notifiedStatus === "rejected")
     return msg("We notified you that the payment for team {team} was rejected.", { team });
-  return said === "refunded"
+  return notifiedStatus === "refunded"
     ? msg("We notified you that the fee of team {team} was returned.", { team })
     : msg("We notified you that the payment for team {team} was accepted.", { team });
 }
@@ -53,7 +53,7 @@ export const PAYMENT_ROWS = {
       { team: facts.teamName },
     ),
     details: [paymentFacts(facts)],
-    next: FOLLOW,
+    next: CHECK_STATUS,
   })),
   PAYMENT_ACCEPTED: row("people", EVERYWHERE, (facts: PaymentFacts & AcceptedFacts, recipient) => ({
     title: msg("Payment accepted for {team}", { team: facts.teamName }),
@@ -62,10 +62,10 @@ export const PAYMENT_ROWS = {
       missingText(facts.missing),
     ]),
     details: [
-      { facts: [...paymentFacts(facts).facts, ...heldFacts(facts)] },
+      { facts: [...paymentFacts(facts).facts, ...whenAndWhereFacts(facts)] },
       ...passLine(facts.passes?.get(recipient.userId ?? "")),
     ],
-    next: facts.missing === null ? LOOK_UP : SEE_TEAM,
+    next: facts.missing === null ? SEE_PAYMENT : SEE_TEAM,
   })),
   PAYMENT_REJECTED: row("people", EVERYWHERE, (facts: PaymentFacts & ReasonFacts, recipient) => ({
     title: msg("Payment rejected for {team}", { team: facts.teamName }),
@@ -86,12 +86,12 @@ export const PAYMENT_ROWS = {
       ),
     ]),
     details: [paymentFacts(facts)],
-    next: FOLLOW,
+    next: CHECK_STATUS,
   })),
   PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts, recipient) => ({
     title: msg("The payment for {team} is no longer accepted", { team: facts.teamName }),
     text: joined([
-      earlierNotice({ ...facts, said: "accepted" }),
+      earlierNotice({ ...facts, notifiedStatus: "accepted" }),
       takenBack(facts),
       recipient.leads
         ? msg("If you have paid, report your transaction id. We will then look for the money.")
@@ -104,13 +104,13 @@ export const PAYMENT_ROWS = {
   PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
     title: msg("We have not returned the fee of {team}", { team: facts.teamName }),
     text: joined([
-      earlierNotice({ ...facts, said: "refunded" }),
+      earlierNotice({ ...facts, notifiedStatus: "refunded" }),
       facts.reason === null
         ? msg("We recorded this refund by mistake.")
         : msg("We recorded this refund by mistake: {reason}", { reason: ended(facts.reason) }),
       msg("Your payment is accepted."),
     ]),
     details: [paymentFacts(facts)],
-    next: FOLLOW,
+    next: CHECK_STATUS,
   })),
 };

@@ -1,12 +1,12 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
-import { heldFacts, type HeldFacts } from "./held-facts.js";
+import { whenAndWhereFacts, type WhenAndWhere } from "./when-and-where.js";
 import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
 /** A place in Round 2, and the conditions for accepting it. */
-interface PlaceFacts extends TeamFacts, Partial<HeldFacts> {
+interface PlaceFacts extends TeamFacts, Partial<WhenAndWhere> {
   readonly ranking: number | null;
   /** True if the team gets the place because other teams gave theirs up. */
   readonly movedUp: boolean;
@@ -47,7 +47,7 @@ function acceptance(facts: PlaceFacts, recipient: Recipient) {
   const deadline = [msg("Until|fact"), facts.deadline] as const;
   const pays = recipient.leads === true && facts.feePaise > 0;
   return {
-    details: [{ facts: [...(facts.feePaise > 0 ? transfer : []), deadline, ...heldFacts(facts)] }],
+    details: [{ facts: [...(facts.feePaise > 0 ? transfer : []), deadline, ...whenAndWhereFacts(facts)] }],
     next: pays ? { label: msg("Pay the fee"), path: paths.payment } : SEE_TEAM,
   };
 }

@@ -1,12 +1,12 @@
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
+import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./when-and-where.js";
 import { EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { leaderDoes } from "./payment-facts.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
-interface RankedFacts extends TeamFacts, Partial<HeldFacts> {
+interface RankedFacts extends TeamFacts, Partial<WhenAndWhere> {
   readonly ranking: number;
   /** The due amount in paise, or null if nothing is due. */
   readonly duePaise: number | null;
@@ -35,9 +35,9 @@ function feeDueText({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): 
 
 function qualifiedDetails(ranked: RankedFacts): readonly WrittenPart[] {
   const { duePaise, reference } = ranked;
-  if (duePaise === null) return heldPart(ranked);
+  if (duePaise === null) return whenAndWherePart(ranked);
   const due = [[msg("Amount"), formatRupees(duePaise)] as const, [msg("Reference"), reference] as const];
-  return [{ facts: [...due, ...heldFacts(ranked)] }];
+  return [{ facts: [...due, ...whenAndWhereFacts(ranked)] }];
 }
 
 function lostText({ teamName: team, isReverted }: LostFacts): Text {

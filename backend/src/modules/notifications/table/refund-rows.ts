@@ -2,7 +2,13 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { msg, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
-import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
+import {
+  CHECK_STATUS,
+  SEE_PAYMENT,
+  type PaymentFacts,
+  paymentFacts,
+  type ReasonFacts,
+} from "./payment-facts.js";
 
 interface SurplusFacts {
   readonly surplus?: boolean;
@@ -43,7 +49,7 @@ export const REFUND_ROWS = {
           "We notified you that we would return the fee of team {team}. We will not return the fee, and your payment stays accepted. Reason: {reason}",
           { team: facts.teamName, reason: facts.reason },
         ),
-    next: FOLLOW,
+    next: CHECK_STATUS,
   })),
   PAYMENT_REFUNDED: row(
     "people",
@@ -61,7 +67,7 @@ export const REFUND_ROWS = {
             "We have returned {amount} to team {team}, {how}. Reason: {reason} To take part, the team can pay again.",
             returnedFacts(facts),
           ),
-      next: LOOK_UP,
+      next: SEE_PAYMENT,
     }),
   ),
 };

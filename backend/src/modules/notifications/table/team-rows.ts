@@ -3,7 +3,7 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { heldFacts, heldPart, type HeldFacts } from "./held-facts.js";
+import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./when-and-where.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 
@@ -17,7 +17,7 @@ export interface TeamFacts {
   readonly event: EventFacts;
 }
 
-interface RegisteredFacts extends TeamFacts, HeldFacts {
+interface RegisteredFacts extends TeamFacts, WhenAndWhere {
   readonly calendar: CalendarFile | null;
 }
 
@@ -27,7 +27,7 @@ export interface DoneBy extends TeamFacts {
 }
 
 /** An invitation or an addition to a team. `by` is the person who made it. */
-export type AskedBy = DoneBy & Partial<HeldFacts>;
+export type AskedBy = DoneBy & Partial<WhenAndWhere>;
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
@@ -68,7 +68,7 @@ export const TEAM_ROWS = {
     ),
     details: [
       {
-        facts: [[msg("Team"), harmlessName(facts.teamName)], ...heldFacts(facts)],
+        facts: [[msg("Team"), harmlessName(facts.teamName)], ...whenAndWhereFacts(facts)],
       },
     ],
     next: SEE_TEAM,
@@ -84,7 +84,7 @@ export const TEAM_ROWS = {
           )
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
-    details: heldPart(facts),
+    details: whenAndWherePart(facts),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
   /**
@@ -94,7 +94,7 @@ export const TEAM_ROWS = {
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
-    details: [...heldPart(facts), msg("If you do not know about this invitation, ignore this mail.")],
+    details: [...whenAndWherePart(facts), msg("If you do not know about this invitation, ignore this mail.")],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({

@@ -127,14 +127,14 @@ export class PaymentNotices {
     payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
     reason: string | null,
   ): Promise<void> {
-    const facts = payments.map(({ status, ...payment }) => ({ ...payment, said: status, reason }));
+    const facts = payments.map(({ status, ...payment }) => ({ ...payment, notifiedStatus: status, reason }));
     const [waiting, others] = [
       facts.filter(({ to }) => to === "pending"),
       facts.filter(({ to }) => to !== "pending"),
     ];
     const [back, restored] = [
-      others.filter(({ said }) => said === "accepted"),
-      others.filter(({ said }) => said !== "accepted"),
+      others.filter(({ notifiedStatus }) => notifiedStatus === "accepted"),
+      others.filter(({ notifiedStatus }) => notifiedStatus !== "accepted"),
     ];
     await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(waiting)));
     await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(back)));

@@ -1,7 +1,7 @@
 import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-export interface HeldFacts {
+export interface WhenAndWhere {
   /** The time as a text for readers, or null if unknown. */
   readonly when: Text | null;
   /** The venue, or "" if unknown. */
@@ -9,7 +9,7 @@ export interface HeldFacts {
 }
 
 /** Returns an event's time and place with their labels, omitting what is unknown. */
-export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
+export function whenAndWhereFacts({ when = null, where = "" }: Partial<WhenAndWhere>) {
   return [
     ...(when === null ? [] : [[msg("When"), when] as const]),
     ...(where === "" ? [] : [[msg("Where"), where] as const]),
@@ -17,7 +17,7 @@ export function heldFacts({ when = null, where = "" }: Partial<HeldFacts>) {
 }
 
 /** Returns an event's time and place as a part of a mail, or an empty list if both are unknown. */
-export function heldPart(held: Partial<HeldFacts>): WrittenPart[] {
-  const facts = heldFacts(held);
+export function whenAndWherePart(event: Partial<WhenAndWhere>): WrittenPart[] {
+  const facts = whenAndWhereFacts(event);
   return facts.length === 0 ? [] : [{ facts }];
 }
