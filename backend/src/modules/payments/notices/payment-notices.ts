@@ -36,7 +36,7 @@ export class PaymentNotices {
   /** Notifies the leader and the club of a report, and calls webhooks. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
     queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
-    for (const { audience, ...happening } of await this.#with([payment])) {
+    for (const { audience, ...happening } of await this.#happeningsOf([payment])) {
       const leader = audience.recipients.filter(({ leads }) => leads);
       await this.notifications.notify(tx, "PAYMENT_REPORTED", { ...happening, to: { leader } });
     }
@@ -54,8 +54,8 @@ export class PaymentNotices {
       payments.map((payment) => ({ ...payment, status: "accepted" })),
     );
     const visits = await this.visits(payments.map(({ teamId }) => teamId));
-    const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
-      ...this.#waiting(one),
+    const happenings = (await this.#happeningsOf(payments)).map(({ audience, ...one }) => ({
+      ...this.#delayed(one),
       facts: { ...one.facts, missing: audience.missingHandles, ...visits.get(one.teamId) },
     }));
     await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
@@ -68,8 +68,8 @@ export class PaymentNotices {
       "payment.rejected",
       payments.map((payment) => ({ ...payment, status: "rejected" })),
     );
-    const happenings = await this.#with(payments.map((payment) => ({ ...payment, reason })));
-    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
+    const happenings = await this.#happeningsOf(payments.map((payment) => ({ ...payment, reason })));
+    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#delayed(one)));
   }
 
   /** Notifies a team that its payment was refunded, and calls webhooks. */
@@ -79,8 +79,8 @@ export class PaymentNotices {
     refund: { readonly how: Text; readonly reason: string },
   ): Promise<void> {
     queuePaymentWebhooks(tx, "payment.refunded", [{ ...payment, status: "refunded" }]);
-    const happenings = await this.#with([{ ...payment, ...refund }]);
-    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
+    const happenings = await this.#happeningsOf([{ ...payment, ...refund }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#delayed(one)));
   }
 
   /** Notifies a team that its surplus was refunded. Calls no webhooks, because the payment stays accepted. */
@@ -89,8 +89,8 @@ export class PaymentNotices {
     payment: CausedPayment,
     refund: { readonly how: Text; readonly reason: string },
   ): Promise<void> {
-    const happenings = await this.#with([{ ...payment, ...refund, surplus: true }]);
-    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
+    const happenings = await this.#happeningsOf([{ ...payment, ...refund, surplus: true }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#delayed(one)));
   }
 
   /** Notifies the leader of a refund, and asks for an account to send the money to. */
@@ -107,7 +107,7 @@ export class PaymentNotices {
     kind: "REFUND_DUE" | "REFUND_CANCELLED",
     payment: NotifiedPayment & ReturnedBecause,
   ): Promise<void> {
-    for (const { audience, ...happening } of await this.#with([payment])) {
+    for (const { audience, ...happening } of await this.#happeningsOf([payment])) {
       const leader = audience.recipients.filter(({ leads }) => leads);
       await this.notifications.notify(tx, kind, { ...happening, to: { leader } });
     }
@@ -128,26 +128,26 @@ export class PaymentNotices {
     reason: string | null,
   ): Promise<void> {
     const facts = payments.map(({ status, ...payment }) => ({ ...payment, notifiedStatus: status, reason }));
-    const [waiting, others] = [
+    const [pendingAgain, others] = [
       facts.filter(({ to }) => to === "pending"),
       facts.filter(({ to }) => to !== "pending"),
     ];
-    const [back, restored] = [
+    const [noLongerAccepted, notRefunded] = [
       others.filter(({ notifiedStatus }) => notifiedStatus === "accepted"),
       others.filter(({ notifiedStatus }) => notifiedStatus !== "accepted"),
     ];
-    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(waiting)));
-    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(back)));
-    await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
+    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#happeningsOf(pendingAgain)));
+    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#happeningsOf(noLongerAccepted)));
+    await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#happeningsOf(notRefunded)));
   }
 
   /** Delays the mails about a decision. If the decision is reverted within the delay, no mail is sent. */
-  #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
+  #delayed<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns each payment together with the people of its team. */
-  async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
+  /** Returns what to notify of about each payment, together with the people of its team. */
+  async #happeningsOf<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {
       const audience = audiences.get(facts.teamId) ?? NO_AUDIENCE;
