@@ -10,7 +10,7 @@ import { REASON_AFTER_MS, type RevertPaymentInput } from "../contract/revert-pay
 import { requireVersion, versionAt } from "../../../kernel/errors/require-version.js";
 import { lastAct } from "./last-act.js";
 import type { PaymentMoves } from "../payment-moves.js";
-import { type PaymentNotices, queuePaymentWebhooks } from "../notices/payment-notices.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PlacedMoney } from "../placed-money.js";
 import type { PreviousPayment } from "../payment-step.entity.js";
@@ -28,7 +28,8 @@ interface RevertDecision {
 interface ToRevert extends PaymentRecord {
   readonly to: PaymentStatus;
   readonly previous: PreviousPayment | null;
-  readonly actId: string;
+  /** The id of the decision's step, which caused its notifications. */
+  readonly causeId: string;
 }
 
 /** Reverts decisions: a payment returns to its state before the last decision. */
@@ -90,24 +91,18 @@ export class RevertPaymentService {
     const toRevert = await mapInSlices(payments, (payment) => {
       const act = lastAct(timelines.get(payment.id) ?? []);
       if (!act || act.to !== payment.status) throw new DomainError("PAYMENT_NOT_DECIDED");
-      return { ...payment, to: act.from, previous: act.previous, actId: act.id };
+      return { ...payment, to: act.from, previous: act.previous, causeId: act.id };
     });
-    const quiet = await this.notices.withdraw(
+    const unsent = await this.notices.withdraw(
       tx,
-      toRevert.map(({ actId }) => actId),
+      toRevert.map(({ causeId }) => causeId),
     );
     for (const some of lists(toRevert, (one) => [groupOf(one), one]).values()) {
       await this.#together(tx, actor, some, decision);
       await giveWay();
     }
-    const loud = toRevert.filter(({ actId }) => !quiet.has(actId));
-    await this.notices.reverted(tx, loud, decision.reason);
+    await this.notices.reverted(tx, toRevert, unsent, decision.reason);
     this.moves.announce(tx, toRevert);
-    queuePaymentWebhooks(
-      tx,
-      "payment.reverted",
-      toRevert.map(({ to: status, ...payment }) => ({ ...payment, status })),
-    );
   }
 
   /** Reverts payments of the same group (`groupOf`). */

@@ -15,6 +15,9 @@ import type { PaymentConfig } from "../instructions/payment-config.js";
 /** A payment, and the id of the step that causes its notifications. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
 
+/** A payment whose decision was reverted: `causeId` is the id of the decision's step, `to` the restored status. */
+type RevertedPayment = CausedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus };
+
 /** Queues a notice for the club in the transaction of the change that it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
@@ -121,13 +124,28 @@ export class PaymentNotices {
     return this.notifications.withdraw(tx, causeIds);
   }
 
-  /** Notifies teams that decisions were reverted. The caller must pass only decisions whose mails were sent. */
+  /** Calls webhooks about a report that its team took back. The team itself needs no notification. */
+  reportWithdrawal(tx: Tx, payment: NotifiedPayment): void {
+    queuePaymentWebhooks(tx, "payment.withdrawn", [{ ...payment, status: "incomplete" }]);
+  }
+
+  /**
+   * Calls webhooks about reverted decisions, and notifies the teams to which the mails about the decisions were sent.
+   * @param unsent the ids of the decisions' steps whose mails were not sent, from `withdraw`
+   */
   async reverted(
     tx: Tx,
-    payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
+    payments: readonly RevertedPayment[],
+    unsent: ReadonlySet<string>,
     reason: string | null,
   ): Promise<void> {
-    const facts = payments.map(({ status, ...payment }) => ({ ...payment, notifiedStatus: status, reason }));
+    queuePaymentWebhooks(
+      tx,
+      "payment.reverted",
+      payments.map(({ to: status, ...payment }) => ({ ...payment, status })),
+    );
+    const mailed = payments.filter(({ causeId }) => !unsent.has(causeId));
+    const facts = mailed.map(({ status, ...payment }) => ({ ...payment, notifiedStatus: status, reason }));
     const [pendingAgain, others] = [
       facts.filter(({ to }) => to === "pending"),
       facts.filter(({ to }) => to !== "pending"),
@@ -162,7 +180,7 @@ const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
  * Queues webhook messages about payments. Leaves out the transaction id, because the id concerns only the team, its
  * bank and the club.
  */
-export function queuePaymentWebhooks(
+function queuePaymentWebhooks(
   tx: Tx,
   type: WebhookType & `payment.${string}`,
   payments: readonly (Omit<NotifiedPayment, "transactionId"> & { readonly status: PaymentStatus })[],

@@ -96,8 +96,8 @@ export class RefundService {
         (await this.refunds.close(tx, refundId, { state: "cancelled", ...by })) ||
         (surplus && (await this.refunds.revertSurplus(tx, refundId, by)));
       if (!isOver) throw new DomainError("REFUND_CLOSED");
-      const quiet = await this.notices.withdraw(tx, [refundId]);
-      if (!quiet.has(refundId)) await this.notices.refundCancelled(tx, payment, { reason, surplus });
+      const unsent = await this.notices.withdraw(tx, [refundId]);
+      if (!unsent.has(refundId)) await this.notices.refundCancelled(tx, payment, { reason, surplus });
       await this.#written(tx, actor, "payment.cancelRefund", payment, { reason });
     });
     return { message: SUCCESS.refundCancelled, refund: await this.reads.one(actor, refundId) };
@@ -132,7 +132,7 @@ export class RefundService {
       const returnText = returnMsg(end);
       const how = textIn("en", returnText);
       await (refund.surplusId === null
-        ? this.#refunded(tx, actor, payment, { at, how, reason, said: returnText })
+        ? this.#refunded(tx, actor, payment, { at, how, reason, returnText })
         : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));
       this.moves.announce(tx, [payment]);
       await this.#written(tx, actor, "payment.recordRefund", payment, { how, reason });
@@ -144,7 +144,7 @@ export class RefundService {
     tx: Tx,
     actor: Caller,
     payment: PaymentRecord,
-    refund: { readonly at: Date; readonly how: string; readonly said: Text; readonly reason: string },
+    refund: { readonly at: Date; readonly how: string; readonly returnText: Text; readonly reason: string },
   ): Promise<void> {
     const { at } = refund;
     const { id, teamId, transactionId } = payment;
@@ -160,7 +160,7 @@ export class RefundService {
     await this.notices.refunded(
       tx,
       { ...payment, causeId: causes.get(id) ?? id },
-      { how: refund.said, reason: refund.reason },
+      { how: refund.returnText, reason: refund.reason },
     );
   }
 

@@ -11,7 +11,7 @@ import type { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { ReportPaymentInput } from "../contract/report-payment.input.js";
 import { isSameTransaction, normaliseTransactionId, transactionKey } from "../contract/transaction-id.js";
-import { type PaymentNotices, queuePaymentWebhooks } from "../notices/payment-notices.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentReport, PaymentRepository, PaymentRecord } from "../payment.repository.js";
 import type { PaymentService } from "../payment.service.js";
 import { wasReturned } from "../receipts/receipt-view.sql.js";
@@ -178,7 +178,7 @@ export class ReportPaymentService {
   async #step(tx: Tx, actor: Caller, payment: PaymentRecord, to: "pending" | "incomplete"): Promise<void> {
     await this.payments.addSteps(tx, [payment], { from: "pending", to, actor, reason: null, at: new Date() });
     announce(tx, { topic: Topic.payment, id: payment.id });
-    if (to === "incomplete") queuePaymentWebhooks(tx, "payment.withdrawn", [{ ...payment, status: to }]);
+    if (to === "incomplete") this.notices.reportWithdrawal(tx, payment);
   }
 
   /**
