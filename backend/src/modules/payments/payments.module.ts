@@ -6,7 +6,7 @@ import type { EventService } from "../events/event.service.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
 import type { PaymentConfig } from "./instructions/payment-config.js";
-import { PaymentMoves } from "./payment-moves.js";
+import { DecisionEffects } from "./decisions/decision-effects.js";
 import { PaymentNotices, type NotifyClub } from "./notices/payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRecordsService } from "./records/payment-records.service.js";
@@ -61,15 +61,15 @@ export function createPaymentServices(parts: PaymentParts) {
   const surplusReads = new SurplusReads(placed, refundRepository);
   const payments = new PaymentService(views, teams, config, surplusReads);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.visits);
-  const moves = new PaymentMoves(repository, receipts, notices);
-  const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
-  const bookings = new BookPaymentService(db, repository, teams, moves, payments);
+  const effects = new DecisionEffects(repository, receipts, notices);
+  const paymentDecisions = new DecidePaymentService(db, repository, teams, effects, payments);
+  const bookings = new BookPaymentService(db, repository, teams, effects, payments);
   const refundReads = new RefundReads(db, views, secret);
   const paymentReverts = new RevertPaymentService(
     db,
     repository,
     teams,
-    moves,
+    effects,
     notices,
     receipts,
     refundRepository,
@@ -93,7 +93,6 @@ export function createPaymentServices(parts: PaymentParts) {
       repository,
       receipts,
       teams,
-      moves,
       notices,
       refundReads,
       placed,

@@ -8,7 +8,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import type { BookCashInput } from "../contract/book-cash.input.js";
 import type { PaymentBasis } from "../contract/payment.enums.js";
-import type { PaymentMoves } from "../payment-moves.js";
+import type { DecisionEffects } from "./decision-effects.js";
 import type { OwnStep, PaymentRepository } from "../payment.repository.js";
 import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
@@ -45,7 +45,7 @@ export class BookPaymentService {
     private readonly db: Database,
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
-    private readonly moves: PaymentMoves,
+    private readonly effects: DecisionEffects,
     private readonly reads: PaymentService,
   ) {}
 
@@ -118,7 +118,7 @@ export class BookPaymentService {
       decision.at,
     );
     const accepted = booked.map(({ row: { isNew: _new, ...row }, from, own }) => ({ ...row, from, own }));
-    await this.moves.accepted(tx, accepted, { actor, ...decision });
+    await this.effects.accepted(tx, accepted, { actor, ...decision });
     return accepted.map(({ id }) => id);
   }
 

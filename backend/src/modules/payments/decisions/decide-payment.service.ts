@@ -7,7 +7,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import type { DecidePaymentInput } from "../contract/decide-payment.input.js";
 import { isSameTransaction, normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentBasis, PaymentDecision } from "../contract/payment.enums.js";
-import type { AcceptedPayment, PaymentMoves } from "../payment-moves.js";
+import type { AcceptedPayment, DecisionEffects } from "./decision-effects.js";
 import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
@@ -42,7 +42,7 @@ export class DecidePaymentService {
     private readonly db: Database,
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
-    private readonly moves: PaymentMoves,
+    private readonly effects: DecisionEffects,
     private readonly reads: PaymentService,
   ) {}
 
@@ -96,13 +96,13 @@ export class DecidePaymentService {
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
     await (decision === "accepted"
-      ? this.moves.accepted(tx, compared.map(asAccepted), {
+      ? this.effects.accepted(tx, compared.map(asAccepted), {
           actor,
           reason,
           at,
           basis: basisOf(decided),
         })
-      : this.moves.rejected(tx, payments, { actor, reason: reason ?? "", at }));
+      : this.effects.rejected(tx, payments, { actor, reason: reason ?? "", at }));
     return payments;
   }
 }

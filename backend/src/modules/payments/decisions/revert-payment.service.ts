@@ -9,7 +9,7 @@ import type { TeamService } from "../../teams/team.service.js";
 import { REASON_AFTER_MS, type RevertPaymentInput } from "../contract/revert-payment.input.js";
 import { requireVersion, versionAt } from "../../../kernel/errors/require-version.js";
 import { lastAct } from "./last-act.js";
-import type { PaymentMoves } from "../payment-moves.js";
+import type { DecisionEffects } from "./decision-effects.js";
 import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PlacedMoney } from "../placed-money.js";
@@ -38,7 +38,7 @@ export class RevertPaymentService {
     private readonly db: Database,
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
-    private readonly moves: PaymentMoves,
+    private readonly effects: DecisionEffects,
     private readonly notices: PaymentNotices,
     private readonly receipts: ReceiptRepository,
     private readonly refunds: RefundRepository,
@@ -102,7 +102,7 @@ export class RevertPaymentService {
       await giveWay();
     }
     await this.notices.reverted(tx, toRevert, unsent, decision.reason);
-    this.moves.announce(tx, toRevert);
+    this.effects.announce(tx, toRevert);
   }
 
   /** Reverts payments of the same group (`groupOf`). */

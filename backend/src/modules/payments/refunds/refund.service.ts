@@ -7,9 +7,9 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { normaliseTransactionId } from "../contract/transaction-id.js";
-import type { PaymentMoves } from "../payment-moves.js";
 import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PlacedMoney } from "../placed-money.js";
@@ -29,7 +29,6 @@ export class RefundService {
     private readonly payments: PaymentRepository,
     private readonly receipts: ReceiptRepository,
     private readonly teams: TeamService,
-    private readonly moves: PaymentMoves,
     private readonly notices: PaymentNotices,
     private readonly reads: RefundReads,
     private readonly placed: PlacedMoney,
@@ -134,7 +133,7 @@ export class RefundService {
       await (refund.surplusId === null
         ? this.#refunded(tx, actor, payment, { at, how, reason, returnText })
         : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));
-      this.moves.announce(tx, [payment]);
+      announce(tx, { topic: Topic.payment, id: payment.id });
       await this.#written(tx, actor, "payment.recordRefund", payment, { how, reason });
     });
     return { message: SUCCESS.refundRecorded, refund: await this.reads.one(actor, refundId) };

@@ -1,10 +1,10 @@
-import type { Tx } from "../../kernel/db/database.js";
-import { lists } from "../../kernel/lists.js";
-import { announce, Topic } from "../../kernel/pubsub/topic.js";
-import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentNotices } from "./notices/payment-notices.js";
-import type { OwnStep, PaymentRecord, PaymentRepository, SharedStep } from "./payment.repository.js";
-import type { ReceiptRepository } from "./receipts/receipt.repository.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { lists } from "../../../kernel/lists.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
+import type { OwnStep, PaymentRecord, PaymentRepository, SharedStep } from "../payment.repository.js";
+import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 
 /** An accepted payment. `from` is its status before. */
 export interface AcceptedPayment extends Pick<
@@ -15,8 +15,11 @@ export interface AcceptedPayment extends Pick<
   readonly own?: Pick<OwnStep, "bankLine" | "previous"> | undefined;
 }
 
-/** Writes the steps, receipts and notifications of accepted and rejected payments. */
-export class PaymentMoves {
+/**
+ * Writes what follows when payments were accepted or rejected: their steps, receipts and notifications, and the
+ * announcement to open pages. The caller has changed the payments' status before.
+ */
+export class DecisionEffects {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly receipts: ReceiptRepository,
