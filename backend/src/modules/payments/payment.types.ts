@@ -194,7 +194,7 @@ export class ReportedPayment {
 
 @ObjectType({ simpleResolvers: true, description: "A reported payment with its timeline." })
 export class ReportedPaymentDetails {
-  @Field(() => ReportedPayment, { description: "The payment after the change." })
+  @Field(() => ReportedPayment, { description: "The payment." })
   payment!: ReportedPayment;
 
   @Field(() => [PaymentStepView], { description: "The payment's timeline, oldest first." })
