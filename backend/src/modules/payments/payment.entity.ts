@@ -47,6 +47,10 @@ export class Payment {
   @TextColumn(120)
   reporterName!: string;
 
+  /**
+   * Also stored as `Team.paymentStatus`, which is the lock: each change of the status first locks the team's row and
+   * changes that copy.
+   */
   @TextColumn(16)
   status!: PaymentStatus;
 

@@ -27,7 +27,10 @@ export class RefusedClaim {
   @IntColumn({ default: 0 })
   twin!: number;
 
-  /** Not a foreign key, because the row is evidence and is kept when the team is deleted. */
+  /**
+   * Not a foreign key, because the row is evidence and is kept when the team is deleted. Holds the id of the team's
+   * payment instead if the team had been deleted before migration 59 added the row.
+   */
   @RefColumn()
   teamId!: string;
 

@@ -68,7 +68,8 @@ export async function reportedPayments(
 
 /**
  * Returns the refused claims on the transaction ids of payments that match a condition on `p`, in any spelling, oldest
- * first. Omits a refused claim if the same team's payment has the id now.
+ * first. Omits a refused claim if the same team's payment has the id now. The SQL compares `r.teamId` with the
+ * payment's id, too, because migration 59 stored that id for deleted teams (refused-claim.entity.ts).
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

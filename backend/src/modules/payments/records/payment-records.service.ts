@@ -18,7 +18,10 @@ import type { PaymentRecord, PaymentRepository } from "../payment.repository.js"
 export type { EventReceipt, PaidRefund } from "./payment-records.sql.js";
 export type { PaymentRecord } from "../payment.repository.js";
 
-/** Reads payments with their claims, receipts and refunds for other modules. Does not check permissions. */
+/**
+ * Gives other modules payments with their claims, receipts and refunds. Only `claim` writes. Does not check
+ * permissions.
+ */
 export class PaymentRecordsService {
   constructor(
     private readonly db: Database,
