@@ -13,7 +13,7 @@ let since = performance.now();
  * @param done number of items just processed. After only a few items there is no pause, because a pause would prolong a
  * short transaction.
  */
-export async function giveWay(done = Infinity): Promise<void> {
+export async function yieldToEventLoop(done = Infinity): Promise<void> {
   if (done < SLICE || performance.now() - since < AT_ONCE_MS) return;
   await setImmediate();
   since = performance.now();
@@ -27,7 +27,7 @@ export async function mapInSlices<Item, Result>(
   const results: Result[] = [];
   for (const item of items) {
     results.push(map(item));
-    if (results.length % SLICE === 0) await giveWay();
+    if (results.length % SLICE === 0) await yieldToEventLoop();
   }
   return results;
 }
@@ -39,13 +39,13 @@ export async function mapInSlices<Item, Result>(
 export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn: Promise<void> = Promise.resolve();
   return items.map((item, at) => {
-    if (at % SLICE === 0) turn = turn.then(() => giveWay());
+    if (at % SLICE === 0) turn = turn.then(() => yieldToEventLoop());
     return turn.then(() => item);
   });
 }
 
 /** Groups the values of entries by key. Each list keeps the order of the entries. */
-export function lists<Item, Value>(
+export function groupBy<Item, Value>(
   items: readonly Item[],
   entry: (item: Item) => readonly [key: string, value: Value],
 ): Map<string, Value[]> {

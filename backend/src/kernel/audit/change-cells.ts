@@ -6,7 +6,7 @@ import { DomainError, type FieldTexts } from "../errors/domain-error.js";
 import { changedConcurrently } from "../errors/require-version.js";
 import type { Text } from "../languages/message.js";
 import { translate } from "../languages/translate.js";
-import { lists } from "../lists.js";
+import { groupBy } from "../lists.js";
 import { recordAudit } from "./audit-log.js";
 import { summaryOf } from "./audit-summary.js";
 import { FOR_ALL } from "./delete-each.js";
@@ -65,7 +65,7 @@ export async function changeCells<Change extends CellChangeInput>(
   list: CellList<Change>,
   { changes, preview = false }: CellChanges<Change>,
 ): Promise<CellChangesPayload> {
-  const rows = lists(changes, (change) => [list.idOf(change), change]);
+  const rows = groupBy(changes, (change) => [list.idOf(change), change]);
   try {
     const cells = await db.inTransaction(async (tx) => {
       await list.lock(tx, [...rows.keys()]);

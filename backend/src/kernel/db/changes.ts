@@ -8,7 +8,7 @@ import {
   Raw,
   type UpdateResult,
 } from "typeorm";
-import { giveWay } from "../lists.js";
+import { yieldToEventLoop } from "../lists.js";
 import type { Tx } from "./database.js";
 
 /** Maximum number of values per SQL statement: within every database's limit, and few enough that the index is used. */
@@ -59,7 +59,7 @@ export async function changeIn<T>(
   let count = 0;
   for (const chunk of chunks(values)) {
     count += await affected(change(anyOf(chunk)));
-    await giveWay(chunk.length);
+    await yieldToEventLoop(chunk.length);
   }
   return count;
 }
@@ -72,7 +72,7 @@ export async function findIn<T, Row>(
   const rows: Row[] = [];
   for (const chunk of chunks(values)) {
     rows.push(...(await find(anyOf(chunk))));
-    await giveWay(chunk.length);
+    await yieldToEventLoop(chunk.length);
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
-import { giveWay } from "../lists.js";
+import { yieldToEventLoop } from "../lists.js";
 import type { Database } from "./database.js";
 import { toDate, toSqlTime } from "./raw-sql.js";
 import { type Page, pageOf } from "../paging/connection.js";
@@ -48,6 +48,6 @@ export async function* pages<Row>(
     if (page.length > 0) yield page;
     if (page.length < PAGE) return;
     last = page.at(-1) ?? null;
-    await giveWay();
+    await yieldToEventLoop();
   }
 }

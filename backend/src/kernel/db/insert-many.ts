@@ -1,4 +1,4 @@
-import { giveWay } from "../lists.js";
+import { yieldToEventLoop } from "../lists.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
 import { deferWrite } from "../fast/batch.js";
@@ -81,7 +81,7 @@ export async function insertRows(
   for (const some of chunks(rows, rowsAtOnce(columns))) {
     const { sql, parameters } = insertOf(table, columns, some);
     await connection.query(sql, parameters);
-    await giveWay(some.length);
+    await yieldToEventLoop(some.length);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from "graphql";
 import { chunks } from "../db/changes.js";
-import { giveWay } from "../lists.js";
+import { yieldToEventLoop } from "../lists.js";
 
 /** Lists with more items than this are serialised with pauses. */
 const LONG = 1000;
@@ -24,7 +24,7 @@ async function withPauses(value: unknown): Promise<string> {
     const parts: string[] = [];
     for (const some of chunks(value, AT_ONCE)) {
       parts.push(JSON.stringify(some).slice(1, -1));
-      await giveWay();
+      await yieldToEventLoop();
     }
     return `[${parts.join(",")}]`;
   }

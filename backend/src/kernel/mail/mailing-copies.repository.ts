@@ -2,7 +2,7 @@ import { In, IsNull, LessThan, Not } from "typeorm";
 import { changeIn, checked, deleteWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { groupedCounts } from "../db/grouped-counts.js";
-import { lists } from "../lists.js";
+import { groupBy } from "../lists.js";
 import { type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 export interface CopyCount {
@@ -57,7 +57,7 @@ export class MailingCopiesRepository {
     });
     const swept: SweptCopies[] = [];
     for (const state of ["failed", "sent"] as const) {
-      const ids = lists(
+      const ids = groupBy(
         copies.filter((copy) => copy.state === state),
         ({ id, mailingId }) => [mailingId ?? "", id],
       );

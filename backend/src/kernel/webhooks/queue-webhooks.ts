@@ -2,7 +2,7 @@ import { isWebhookType, type WebhookType } from "../contract/webhook-types.js";
 import { afterCommit, beforeCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
-import { giveWay } from "../lists.js";
+import { yieldToEventLoop } from "../lists.js";
 import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
 
 /** The part of a message that describes the changed object. */
@@ -101,7 +101,7 @@ async function writeAll(tx: Tx, all: readonly WebhookNews[]): Promise<void> {
     const wanting = endpoints.filter(({ types }) => types.has(type));
     const payload = wanting.length > 0 ? await data() : null;
     if (payload) rows.push(...wanting.map(({ id }) => newDelivery(id, type, payload)));
-    await giveWay();
+    await yieldToEventLoop();
   }
   await insertMany(tx, WebhookDelivery, rows);
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { isMissingReference } from "../../kernel/db/unique-key.js";
-import { lists } from "../../kernel/lists.js";
+import { groupBy } from "../../kernel/lists.js";
 import { CertificateLayout } from "./certificate-layout.entity.js";
 import { CertificateSignature } from "./certificate-signature.entity.js";
 import { Certificate } from "./certificate.entity.js";
@@ -70,7 +70,7 @@ export class CertificateLayoutRepository {
         order: { layoutId: "ASC", place: "ASC" },
       }),
     );
-    const byLayout = lists(signatures, (signature) => [signature.layoutId, signature]);
+    const byLayout = groupBy(signatures, (signature) => [signature.layoutId, signature]);
     return layouts.map(({ id, language, title, lead, text }) => {
       return { id, language, title, lead, text, signatures: byLayout.get(id) ?? [] };
     });

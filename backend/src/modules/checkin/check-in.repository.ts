@@ -3,7 +3,7 @@ import { changeIn, deleteSome, findIn, tookEffect, updateWhere } from "../../ker
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { lists } from "../../kernel/lists.js";
+import { groupBy } from "../../kernel/lists.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
 import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
@@ -82,7 +82,7 @@ export class CheckInRepository {
    */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);
-    return lists(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
+    return groupBy(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
   }
 
   /** Returns at most `most` walk-ins of an event that were not reverted, newest first. */

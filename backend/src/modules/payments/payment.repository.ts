@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { giveWay, mapInSlices, lists } from "../../kernel/lists.js";
+import { yieldToEventLoop, mapInSlices, groupBy } from "../../kernel/lists.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import { isSameTransaction, transactionKey } from "./contract/transaction-id.js";
@@ -79,7 +79,7 @@ export class PaymentRepository {
     const rows = await this.db.read((reader) =>
       findIn(keys, (key) => reader.findBy(TransactionClaim, { transactionKey: key })),
     );
-    return lists(rows, (row) => [row.transactionKey, row.paymentId]);
+    return groupBy(rows, (row) => [row.transactionKey, row.paymentId]);
   }
 
   /**
@@ -134,7 +134,7 @@ export class PaymentRepository {
 
   /** Sets the amounts of pending payments to the amounts received. */
   async setAmounts(tx: Tx, payments: readonly PaymentRecord[]): Promise<void> {
-    for (const [amount, some] of lists(payments, (one) => [String(one.amountPaise), one.id]))
+    for (const [amount, some] of groupBy(payments, (one) => [String(one.amountPaise), one.id]))
       await changeIn(some, (id) =>
         updateWhere(tx, Payment, { id, status: PENDING }, { amountPaise: Number(amount) }),
       );
@@ -181,7 +181,7 @@ export class PaymentRepository {
     );
     for (const { id, amountPaise, transactionId, reportedAt } of bookings.filter(({ isNew }) => !isNew)) {
       await updateWhere(tx, Payment, { id }, { amountPaise, transactionId, ...accepted(reportedAt) });
-      await giveWay();
+      await yieldToEventLoop();
     }
   }
 
@@ -196,7 +196,7 @@ export class PaymentRepository {
     const steps = await this.db.read((reader) =>
       findIn(paymentIds, (paymentId) => reader.find(PaymentStep, { where: { paymentId }, order })),
     );
-    return lists(steps, (step) => [step.paymentId, step]);
+    return groupBy(steps, (step) => [step.paymentId, step]);
   }
 
   /** Adds a step to the timeline of each payment. Returns the steps' ids, keyed by payment id. */

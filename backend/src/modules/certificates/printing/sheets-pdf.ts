@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { writeLine } from "../../../kernel/pdf/document-fonts.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { giveWay } from "../../../kernel/lists.js";
+import { yieldToEventLoop } from "../../../kernel/lists.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
 
 /** The document properties that PDF viewers show. */
@@ -26,7 +26,7 @@ export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFa
   for (const marks of sheets) {
     document.addPage();
     for (const mark of marks) draw(document, mark, pictures);
-    await giveWay();
+    await yieldToEventLoop();
     yield* read(document);
   }
   document.end();

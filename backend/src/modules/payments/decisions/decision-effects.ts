@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kernel/db/database.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { PaymentNotices } from "../notices/payment-notices.js";
@@ -36,7 +36,7 @@ export class DecisionEffects {
     step: Pick<SharedStep, "actor" | "reason" | "at" | "basis">,
   ): Promise<void> {
     const causes = new Map<string, string>();
-    for (const [from, some] of lists(payments, (payment) => [payment.from, payment])) {
+    for (const [from, some] of groupBy(payments, (payment) => [payment.from, payment])) {
       const own = some.map(({ id, transactionId, own: more }) => ({ id, transactionId, ...more }));
       const written = { ...step, from: from as PaymentStatus, to: "accepted" } as const;
       for (const entry of await this.payments.addSteps(tx, own, written)) causes.set(...entry);

@@ -3,7 +3,7 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { giveWay, mapInSlices, lists } from "../../../kernel/lists.js";
+import { yieldToEventLoop, mapInSlices, groupBy } from "../../../kernel/lists.js";
 import { mayRevert, type PaymentStatus, REVERT_TO } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { REASON_AFTER_MS, type RevertPaymentInput } from "../contract/revert-payment.input.js";
@@ -97,9 +97,9 @@ export class RevertPaymentService {
       tx,
       toRevert.map(({ causeId }) => causeId),
     );
-    for (const some of lists(toRevert, (one) => [groupOf(one), one]).values()) {
+    for (const some of groupBy(toRevert, (one) => [groupOf(one), one]).values()) {
       await this.#together(tx, actor, some, decision);
-      await giveWay();
+      await yieldToEventLoop();
     }
     await this.notices.reverted(tx, toRevert, unsent, decision.reason);
     this.effects.announce(tx, toRevert);

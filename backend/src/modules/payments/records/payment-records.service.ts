@@ -1,5 +1,5 @@
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import { allOf } from "../../../kernel/paging/keyset.js";
 import { disputes } from "./payment-list.sql.js";
 import {
@@ -51,7 +51,7 @@ export class PaymentRecordsService {
   /** Reads all claims in pages, each claim with the names of other teams that claimed the same transaction id. */
   async *claims(): AsyncGenerator<(ClaimOfPayment & { readonly disputedBy: readonly string[] })[]> {
     const refused = await disputes(this.db, allOf([]));
-    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
+    const teams = groupBy(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
     for await (const claims of claimsOfAll(this.db))
       yield claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
   }

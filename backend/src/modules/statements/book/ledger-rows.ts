@@ -1,7 +1,7 @@
 import { indiaDay } from "../../../kernel/contract/india-time.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import { transactionKey } from "../../payments/contract/transaction-id.js";
 import { receiptLabel } from "../../payments/contract/receipt-number.js";
 import type { EventReceipt, PaidRefund } from "../../payments/records/payment-records.service.js";
@@ -53,7 +53,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   for (const placing of placings)
     if (placing.isSurplus === 0) receive(receiptKey(placing), placing.amountPaise);
   const returned = new Set<string>();
-  const placed = lists(placings, (placing) => [lineKey(placing), placing]);
+  const placed = groupBy(placings, (placing) => [lineKey(placing), placing]);
   const transfers = placedTransfers(lines, placed);
   const byNumber = new Map(receipts.map((receipt) => [transactionKey(receipt.transactionId), receipt]));
   const refundByNumber = new Map(
@@ -101,7 +101,7 @@ function placedTransfers(
   placed: ReadonlyMap<string, readonly LedgerPlacing[]>,
 ): Map<string, string[]> {
   const some = lines.filter((line) => placed.has(lineKey(line)));
-  return lists(some, (line) => [transferKey(line), line.batchId]);
+  return groupBy(some, (line) => [transferKey(line), line.batchId]);
 }
 
 /** Returns whether another statement has placed the same transfer from a differently worded line. */

@@ -1,4 +1,4 @@
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
 import { isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim } from "./match-facts.js";
@@ -22,8 +22,8 @@ export interface ClaimIndex {
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   return {
-    exact: lists(claims, (claim) => [transactionKey(claim.transactionId), claim]),
-    nearly: lists(claims, (claim) => [withoutZeros(transactionKey(claim.transactionId)), claim]),
+    exact: groupBy(claims, (claim) => [transactionKey(claim.transactionId), claim]),
+    nearly: groupBy(claims, (claim) => [withoutZeros(transactionKey(claim.transactionId)), claim]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import type { Candidate, LineMatch } from "./match-facts.js";
 import { nameWords, wantedWords } from "./payer-names.js";
 import { REASONS } from "./reason-labels.js";
@@ -57,5 +57,5 @@ function indexPayers(teams: readonly Candidate[]): PayerIndex {
   for (const word of payers.flatMap(({ words }) => words)) times.set(word, (times.get(word) ?? 0) + 1);
   const rarer = (one: string, other: string): string =>
     (times.get(other) ?? 0) < (times.get(one) ?? 0) ? other : one;
-  return lists(payers, (payer) => [payer.words.reduce(rarer), payer]);
+  return groupBy(payers, (payer) => [payer.words.reduce(rarer), payer]);
 }

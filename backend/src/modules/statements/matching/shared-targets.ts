@@ -1,4 +1,4 @@
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import { isConfirmable, type LineMatch, type Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
@@ -20,7 +20,7 @@ function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reaso
     const teamId = targetOf(match);
     return teamId === null ? [] : [{ teamId, line: match.line.line }];
   });
-  const lines = lists(targeted, ({ teamId, line }) => [teamId, line]);
+  const lines = groupBy(targeted, ({ teamId, line }) => [teamId, line]);
   const shared = [...lines].filter(([, listed]) => listed.length > 1);
   return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
 }

@@ -1,5 +1,5 @@
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { giveWay } from "../../../kernel/lists.js";
+import { yieldToEventLoop } from "../../../kernel/lists.js";
 import type { StatementMapping } from "../contract/column-role.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
@@ -77,7 +77,7 @@ export class StatementThread {
       const more = await this.#ask({ kind: "more", from: matches.length });
       if (more.length === 0) break;
       matches.push(...more);
-      await giveWay();
+      await yieldToEventLoop();
     }
     return (this.#matches = matches);
   }

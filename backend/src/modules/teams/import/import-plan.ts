@@ -1,6 +1,6 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { msg, type Text } from "../../../kernel/languages/message.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { confirmedFields } from "../members/confirmed-fields.js";
 import { rosterLocked } from "../contract/team.policy.js";
@@ -45,7 +45,7 @@ export interface PlannedTeam extends Omit<TeamImport, "lines"> {
  */
 export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson: boolean): PlannedTeam[] {
   const earlier = new Map<string, number>();
-  return [...lists(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
+  return [...groupBy(rows, (row) => [row.teamKey, row]).values()].map((ofTeam) => {
     const [first] = ofTeam;
     const existing = facts.teams.find(({ nameKey }) => nameKey === first?.teamKey) ?? null;
     const leader = existing

@@ -1,4 +1,4 @@
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import type { Text } from "../../../kernel/languages/message.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
@@ -46,7 +46,7 @@ export class TeamRecipientsService {
     const people = await this.members.notifiedOf([...new Set(teamIds)].sort());
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     const accounts = await this.accounts.findAllById(ids);
-    const byTeam = lists(people, (person) => [person.teamId, person]);
+    const byTeam = groupBy(people, (person) => [person.teamId, person]);
     return new Map([...byTeam].map(([teamId, all]) => [teamId, audienceOf(all, accounts)]));
   }
 

@@ -1,7 +1,7 @@
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { momentMsg, type Text } from "../../../kernel/languages/message.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
@@ -34,7 +34,7 @@ export class PlaceNotices {
 
   /** Notifies the people in teams whose places changed. Leaves out steps for which `kindOf` returns null. */
   async changed(tx: Tx, changes: readonly PlaceChange[]): Promise<void> {
-    const byKind = lists(changes, (change) => [kindOf(change) ?? "", change]);
+    const byKind = groupBy(changes, (change) => [kindOf(change) ?? "", change]);
     byKind.delete("");
     for (const [kind, of] of byKind)
       for (const some of chunks(of)) await this.#notify(tx, kind as Kind, some);

@@ -1,7 +1,7 @@
 import { columnList } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { pages } from "../../../kernel/db/find-page.js";
-import { lists } from "../../../kernel/lists.js";
+import { groupBy } from "../../../kernel/lists.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { Team } from "../team.entity.js";
@@ -38,7 +38,7 @@ export async function* teamsOfStatement(db: Database, eventId: string): AsyncGen
        WHERE m.teamId >= ? AND m.teamId <= ? ORDER BY m.teamId, m.id`,
       [page[0]?.id, page.at(-1)?.id],
     );
-    const names = lists(people, ({ teamId, name }) => [teamId, name]);
+    const names = groupBy(people, ({ teamId, name }) => [teamId, name]);
     yield page.map(({ id, name, reference, paymentStatus: status }) => {
       return { teamId: id, teamName: name, reference, status, people: names.get(id) ?? [] };
     });
