@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { Database } from "../../kernel/db/database.js";
-import { before } from "../../kernel/db/timeout.js";
+import { withDeadline } from "../../kernel/db/timeout.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
@@ -28,7 +28,7 @@ export function addHealth(app: FastifyInstance, db: Database, isDraining: () => 
   app.get("/readyz", async (_request, reply) => {
     try {
       if (isDraining()) throw new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-      await before(Date.now() + TIMEOUT_MS, look(db));
+      await withDeadline(Date.now() + TIMEOUT_MS, look(db));
       outage.worked();
       return { status: "ready", version: PRODUCT_VERSION, commit: BUILD_COMMIT };
     } catch (error) {

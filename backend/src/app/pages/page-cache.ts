@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { before } from "../../kernel/db/timeout.js";
+import { withDeadline } from "../../kernel/db/timeout.js";
 import type { Encoding } from "../../kernel/net/accepted.js";
 import { KnownAddresses } from "./known-addresses.js";
 import { SearchPages } from "./search-pages.js";
@@ -122,7 +122,7 @@ export class PageCache {
       return fallback;
     }
     const timeout = entry.began + RENEWAL_MS - this.now();
-    return before(Date.now() + timeout, rendering).catch(() => fallback);
+    return withDeadline(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
   /** If an event's path, or a path below it, is misspelt, returns the correct spelling. Otherwise returns null. */

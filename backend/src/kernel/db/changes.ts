@@ -5,11 +5,11 @@ import {
   type FindOptionsWhere,
   In,
   type QueryDeepPartialEntity,
-  Raw,
   type UpdateResult,
 } from "typeorm";
 import { yieldToEventLoop } from "../lists.js";
 import type { Tx } from "./database.js";
+import { unindexed } from "./unindexed.js";
 
 /** Maximum number of values per SQL statement: within every database's limit, and few enough that the index is used. */
 const CHUNK = 500;
@@ -93,25 +93,15 @@ export async function deleteSome<Row extends { readonly id: string }>(
   return changeIn(rows.map(({ id }) => id).sort(), (id) =>
     tx.delete(
       entity,
-      conditions.map((condition) => ({ ...checkedAll(condition), id })),
+      conditions.map((condition) => ({ ...allUnindexed(condition), id })),
     ),
   );
 }
 
-/**
- * Returns an equality condition that no index can serve, for queries whose ids already identify the rows. With a plain
- * comparison and three or more ids, SQLite would search by the value and read every row that has it, because without
- * statistics it expects only ten such rows. MariaDB might do the same, and would lock the rows.
- */
-export function checked<T extends string>(value: T): FindOperator<T> {
-  const name = `checked_${value.replace(/\W/g, "_")}`;
-  return Raw((column) => `COALESCE(${column}, '') = :${name}`, { [name]: value }) as FindOperator<T>;
-}
-
-function checkedAll<Row>(condition: FindOptionsWhere<Row>): FindOptionsWhere<Row> {
+function allUnindexed<Row>(condition: FindOptionsWhere<Row>): FindOptionsWhere<Row> {
   const values = Object.entries(condition).map(([column, value]: [string, unknown]) => [
     column,
-    typeof value === "string" ? checked(value) : value,
+    typeof value === "string" ? unindexed(value) : value,
   ]);
   return Object.fromEntries(values) as FindOptionsWhere<Row>;
 }

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from "mysql2";
 import { type DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from "typeorm";
 import { ModelSource } from "./model-source.js";
-import { before, lateError, whenLate } from "./timeout.js";
+import { lateError, whenLate, withDeadline } from "./timeout.js";
 
 /** Maximum number of requests that wait for a connection. Further requests would only time out. */
 const QUEUE_LIMIT = 200;
@@ -140,7 +140,7 @@ export class MysqlPool {
 
   async #connected(until: number, connecting: Promise<PoolConnection>): Promise<PoolConnection> {
     this.#waiting++;
-    const connection = await before(until, connecting, (late) => {
+    const connection = await withDeadline(until, connecting, (late) => {
       late.release();
     })
       .catch(unreachable)

@@ -37,7 +37,7 @@ export function whenLate(until: number, act: () => void): () => void {
  * Returns the result of `work`, or throws a timeout error at `until` (milliseconds since 1970). After the error, `work`
  * continues and its result is passed to `onLate`.
  */
-export async function before<T>(
+export async function withDeadline<T>(
   until: number,
   work: Promise<T>,
   onLate: (result: T) => void = () => undefined,

@@ -1,6 +1,7 @@
 import { type FindOptionsWhere, MoreThan, type UpdateResult } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
-import { affected, changeIn, checked, findIn, updateWhere } from "../db/changes.js";
+import { affected, changeIn, findIn, updateWhere } from "../db/changes.js";
+import { unindexed } from "../db/unindexed.js";
 import type { Database, Tx } from "../db/database.js";
 import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";
@@ -32,7 +33,7 @@ export class FailedMailRepository {
   named(mailIds: readonly string[]): Promise<Resendable[]> {
     return this.db.read((reader) =>
       findIn(mailIds, (id) =>
-        reader.find(OutboxMail, { select: RESENDABLE, where: { id, state: checked<MailState>("failed") } }),
+        reader.find(OutboxMail, { select: RESENDABLE, where: { id, state: unindexed<MailState>("failed") } }),
       ),
     );
   }
@@ -53,7 +54,7 @@ export class FailedMailRepository {
 
   /** Queues failed mails again. Returns the number of requeued mails. */
   queueAgain(tx: Tx, mailIds: readonly string[]): Promise<number> {
-    return changeIn(mailIds, (id) => queueAgain(tx, { id, state: checked<MailState>("failed") }));
+    return changeIn(mailIds, (id) => queueAgain(tx, { id, state: unindexed<MailState>("failed") }));
   }
 
   /** Queues the failed copies of a mailing again. Returns the number of requeued mails. */

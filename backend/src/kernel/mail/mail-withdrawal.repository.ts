@@ -1,5 +1,6 @@
 import { IsNull } from "typeorm";
-import { changeIn, checked, deleteWhere, findIn } from "../db/changes.js";
+import { changeIn, deleteWhere, findIn } from "../db/changes.js";
+import { unindexed } from "../db/unindexed.js";
 import type { Database, Tx } from "../db/database.js";
 import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
@@ -18,11 +19,13 @@ export class MailWithdrawalRepository {
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
     await changeIn(causeIds, (causeId) =>
-      deleteWhere(tx, OutboxMail, { causeId, state: checked(MailState.queued), leasedBy: IsNull() }),
+      deleteWhere(tx, OutboxMail, { causeId, state: unindexed(MailState.queued), leasedBy: IsNull() }),
     );
     for (const causeId of await this.#causesOfMails(causeIds)) quiet.delete(causeId);
     for (const state of [MailState.queued, MailState.failed])
-      await changeIn(causeIds, (causeId) => deleteWhere(tx, OutboxMail, { causeId, state: checked(state) }));
+      await changeIn(causeIds, (causeId) =>
+        deleteWhere(tx, OutboxMail, { causeId, state: unindexed(state) }),
+      );
     return quiet;
   }
 
@@ -31,7 +34,7 @@ export class MailWithdrawalRepository {
    */
   async withdrawKind(tx: Tx, { kind, email: recipient }: Subscription): Promise<void> {
     for (const state of [MailState.queued, MailState.failed])
-      await deleteWhere(tx, OutboxMail, { recipient, kind, state: checked(state) });
+      await deleteWhere(tx, OutboxMail, { recipient, kind, state: unindexed(state) });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { In, IsNull, LessThan, Not } from "typeorm";
-import { changeIn, checked, deleteWhere } from "../db/changes.js";
+import { changeIn, deleteWhere } from "../db/changes.js";
+import { unindexed } from "../db/unindexed.js";
 import type { Database, Tx } from "../db/database.js";
 import { groupedCounts } from "../db/grouped-counts.js";
 import { groupBy } from "../lists.js";
@@ -62,7 +63,7 @@ export class MailingCopiesRepository {
         ({ id, mailingId }) => [mailingId ?? "", id],
       );
       for (const [mailingId, group] of ids) {
-        const still = { state: checked(state), mailingId: checked(mailingId), ...done[state] };
+        const still = { state: unindexed(state), mailingId: unindexed(mailingId), ...done[state] };
         const count = await changeIn(group, (id) => deleteWhere(tx, OutboxMail, { id, ...still }));
         swept.push({ mailingId, state, count });
       }

@@ -9,7 +9,8 @@ import {
   Raw,
 } from "typeorm";
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
-import { affected, changeIn, checked, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
+import { affected, changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
+import { unindexed } from "../db/unindexed.js";
 import type { Database, Tx } from "../db/database.js";
 import { type RawTime, toDate } from "../db/raw-sql.js";
 import { type MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
@@ -66,7 +67,7 @@ export interface OutboxCount {
 
 const ERROR_MAX = 255;
 /** An additional condition for statements that select mails by id, so that settled mails stay unchanged. */
-const STILL_QUEUED = { state: checked<MailState>("queued") };
+const STILL_QUEUED = { state: unindexed<MailState>("queued") };
 const NEWEST_FIRST = { createdAt: "DESC", id: "DESC" } as const;
 const ONE_MORE = { attempts: () => "attempts + 1" };
 

@@ -1,5 +1,6 @@
 import { In, IsNull } from "typeorm";
-import { changeIn, checked, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
+import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
+import { unindexed } from "../../kernel/db/unindexed.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
@@ -27,7 +28,7 @@ const ROW = {
   eventId: true,
 } as const;
 
-const PENDING = checked<Payment["status"]>("pending");
+const PENDING = unindexed<Payment["status"]>("pending");
 
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
 
@@ -163,7 +164,7 @@ export class PaymentRepository {
     to: Partial<Pick<Payment, "status" | "decidedAt" | "reason" | "amountPaise" | "transactionId">>,
   ): Promise<number> {
     const { status, decidedAt } = from;
-    const asLookedAt = { status: checked(status), decidedAt: decidedAt ?? IsNull() };
+    const asLookedAt = { status: unindexed(status), decidedAt: decidedAt ?? IsNull() };
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, ...asLookedAt }, to));
   }
 

@@ -1,5 +1,6 @@
 import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "typeorm";
-import { changeIn, checked, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import { unindexed } from "../../kernel/db/unindexed.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import type { TeamPerson } from "./contract/audience.js";
@@ -164,7 +165,7 @@ export class TeamRepository {
     await changeIn(nameKeys, (nameKey) => updateWhere(tx, Team, { eventId, nameKey }, now));
     const select = { id: true, name: true, nameKey: true, ranking: true };
     return [
-      ...(await findIn(ids, (id) => tx.find(Team, { select, where: { id, eventId: checked(eventId) } }))),
+      ...(await findIn(ids, (id) => tx.find(Team, { select, where: { id, eventId: unindexed(eventId) } }))),
       ...(await findIn(nameKeys, (nameKey) => tx.find(Team, { select, where: { eventId, nameKey } }))),
     ];
   }
