@@ -9,6 +9,7 @@ import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useSamples } from "../hooks/use-samples";
+import { useTopicArrival } from "../hooks/use-topic-arrival";
 import { editorLeft } from "../hooks/use-topic-editor";
 import { formIn } from "../translation-form";
 import { NewBatchModal } from "./new-batch-modal";
@@ -40,12 +41,13 @@ export function ContentSection() {
   const { params, goOn } = useAddress();
   const topic = params.get("topic");
   const { notice, show, clear } = useNotice();
+  const { container, arrive } = useTopicArrival(topic);
   const open = (next: string | null) => goOn(["tab"], { topic: next });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={container} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {topic === null ? (
-        <Topics onOpen={open} onDone={(text) => show("success", text)} />
+        <Topics onOpen={open} onShown={arrive} onDone={(text) => show("success", text)} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
@@ -54,7 +56,7 @@ export function ContentSection() {
             </Button>
           </div>
           {/* Each part gets a new editor, so that text entered for one part never reaches another. */}
-          <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
+          <OneTopic key={topic} topic={topic} onShown={arrive} onDone={(text) => show("success", text)} />
         </div>
       )}
     </div>
@@ -63,10 +65,11 @@ export function ContentSection() {
 
 interface TopicsProps {
   readonly onOpen: (topic: string) => void;
+  readonly onShown: () => void;
   readonly onDone: (text: string) => void;
 }
 
-function Topics({ onOpen, onDone }: TopicsProps) {
+function Topics({ onOpen, onShown, onDone }: TopicsProps) {
   const mayRemove = useMay()("removeSamples");
   const isSettled = useEditorLeft();
   const { data, ...state } = useQueryState(
@@ -86,7 +89,7 @@ function Topics({ onOpen, onDone }: TopicsProps) {
       </div>
       <SamplesLine {...samples} />
       <ListState state={state}>
-        <TopicList topics={data?.contentTopics ?? []} onOpen={onOpen} />
+        <TopicList topics={data?.contentTopics ?? []} onOpen={onOpen} onShown={onShown} />
       </ListState>
       {adding ? <NewBatchModal onClose={() => setAdding(false)} onOpen={onOpen} /> : null}
     </WhenAnswered>
@@ -108,7 +111,11 @@ function useEditorLeft(): boolean {
   return isSettled;
 }
 
-function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: (text: string) => void }) {
+interface OneTopicProps extends Pick<TopicsProps, "onShown" | "onDone"> {
+  readonly topic: string;
+}
+
+function OneTopic({ topic, onShown, onDone }: OneTopicProps) {
   const isSettled = useEditorLeft();
   // Only the first reply reaches the editor, which then continues from the replies to its saves.
   const { data, ...state } = useQueryState(
@@ -118,7 +125,9 @@ function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: 
   if (form === null) return <EmptyState title="This part of the content was not found." />;
   return (
     <ListState state={state}>
-      {data === undefined ? null : <TopicEditor initial={data.contentTopic} form={form} onDone={onDone} />}
+      {data === undefined ? null : (
+        <TopicEditor initial={data.contentTopic} form={form} onShown={onShown} onDone={onDone} />
+      )}
     </ListState>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { eventSlugOf, translationOf } from "@contract/modules/content/contract/translations";
 import type { ContentDetailFragment } from "../../../graphql/features/admin-content";
+import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -25,17 +26,33 @@ import { t } from "@contract/kernel/contract/t";
 interface TopicEditorProps {
   readonly initial: ContentDetailFragment;
   readonly form: TopicForm;
+  /** Called once the editor is displayed. */
+  readonly onShown: () => void;
   readonly onDone: (text: string) => void;
 }
 
 /** Edits a part of the content: its draft, the draft's mistakes, publishing, and earlier versions. */
-export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorProps) {
+export function TopicEditor({ initial, form: initialForm, onShown, onDone }: TopicEditorProps) {
   // Keeps the initial form, because the editor also keeps the initial topic and ignores later replies.
   const [form] = useState(initialForm);
   const editor = useTopicEditor(initial, form);
+  const arrive = useEffectEvent(onShown);
+  useEffect(() => arrive(), []);
   const { detail, value, state, problem } = editor;
   const [showsMistakes, setShowsMistakes] = useState(false);
   const mistakes = detail.draft?.mistakes ?? [];
+  const formRef = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  // Focuses the first invalid field. If one is in a closed entry, focuses the summary, which names all mistakes.
+  const showMistakes = useEffectEvent(() => {
+    if (formRef.current === null) return;
+    const places = mistakes.map(({ place }) => place);
+    const isClosed = places.some((place) => document.getElementById(place) === null);
+    showRefusal(formRef.current, new Set(isClosed ? [] : places));
+  });
+  useEffect(() => {
+    if (refusals > 0) showMistakes();
+  }, [refusals]);
   const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
   // For an event's texts, this is the event's published title.
   const title = formIn(detail.id, detail)?.title ?? form.title;
@@ -48,7 +65,10 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
   const publish = async () => {
     setShowsMistakes(true);
     const publishedText = await editor.publish();
-    if (publishedText === null) return;
+    if (publishedText === null) {
+      setRefusals((before) => before + 1);
+      return;
+    }
     setShowsMistakes(false);
     onDone(publishedText);
   };
@@ -91,6 +111,7 @@ export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorP
         {/* Outside the form, because submitting the list must not publish the draft. */}
         {batchKey(detail.id) === null ? null : <PeopleFromList value={value} onChange={editor.change} />}
         <form
+          ref={formRef}
           aria-label={title}
           className="grid grid-cols-[minmax(0,1fr)] gap-5"
           noValidate

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import type { ContentSummaryFragment } from "../../../graphql/features/admin-content";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -7,18 +8,23 @@ import { t } from "@contract/kernel/contract/t";
 import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
 import { eventSlugOf, topicIn } from "@contract/modules/content/contract/translations";
 import { LANGUAGE_NAMES } from "../../../shared/language";
+import { editButtonId } from "../hooks/use-topic-arrival";
 import { DraftOf } from "./discard-draft";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];
   readonly onOpen: (topic: string) => void;
+  /** Called once the list is displayed. */
+  readonly onShown: () => void;
 }
 
 /**
  * Lists all parts of the content with their states. Removed batches are collapsed, because their number grows each
  * year.
  */
-export function TopicList({ topics, onOpen }: TopicListProps) {
+export function TopicList({ topics, onOpen, onShown }: TopicListProps) {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
     batchKey(id) !== null && !isPublished && number > 0 && draftedAt === null;
   const removed = topics.filter(isAway);
@@ -46,7 +52,7 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
   );
 }
 
-interface TopicsProps extends TopicListProps {
+interface TopicsProps extends Omit<TopicListProps, "onShown"> {
   /** All topics, including translations. */
   readonly all: TopicListProps["topics"];
 }
@@ -69,7 +75,12 @@ function Topics({ topics, all, onOpen }: TopicsProps) {
                 <Standing topic={topic} all={all} />
               </p>
             </div>
-            <RowButton of={form.title} variant="secondary" onClick={() => onOpen(topic.id)}>
+            <RowButton
+              id={editButtonId(topic.id)}
+              of={form.title}
+              variant="secondary"
+              onClick={() => onOpen(topic.id)}
+            >
               Edit
             </RowButton>
           </li>

@@ -1,0 +1,46 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { eventServer, TOPIC, type EventServer } from "../testing/event-server";
+import { ContentSection } from "./content-section";
+
+async function open(serverState: Partial<EventServer> = {}) {
+  const { server, answers } = eventServer();
+  Object.assign(server, serverState);
+  renderScreen(<ContentSection />, answers, `/admindashboard?tab=content&topic=${TOPIC}`);
+  await summary();
+}
+
+const summary = () => screen.findByLabelText(/^Summary/);
+const type = async (text: string) => userEvent.type(await summary(), text);
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("a refused publication focuses the first invalid field", async () => {
+  await open({ mistakes: [{ place: "summary", complaint: "must have 3 to 300 characters" }] });
+  await type("!");
+  await press("Publish");
+  await waitFor(async () => expect(await summary()).toHaveFocus());
+  expect(await summary()).toHaveAccessibleDescription(/must have 3 to 300 characters/);
+});
+
+test("a refused publication focuses the summary if an invalid field is not on the screen", async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  await open({ mistakes: [{ place: "notices[0].text", complaint: "must not be empty" }] });
+  await type("!");
+  await press("Publish");
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+  expect(screen.getByRole("alert")).toHaveTextContent("Correct these fields before you publish");
+});
+
+test("an opened part begins at its heading, and the list at the button of the part that was left", async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await open();
+  expect(scrolled).not.toHaveBeenCalled();
+  await press("All content");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Edit Code Cascade" })).toHaveFocus());
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top: -900 } as DOMRect);
+  await press("Edit Code Cascade");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Code Cascade" })).toHaveFocus());
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
