@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 
 interface Labelled {
@@ -89,6 +90,21 @@ export interface TopicForm {
 
 export function mistakeText({ inSentences = false }: TopicForm, label: string, complaint: string): string {
   return inSentences ? complaint : `${label} ${complaint}`;
+}
+
+/** Returns the hint of a text with a limit, which continues with the field's own hint. */
+export function limitHint(max: number, hint?: string): string {
+  return hint === undefined
+    ? t("At most {max} characters", { max })
+    : t("At most {max} characters. {hint}", { max, hint });
+}
+
+/** Returns the error of a text that is too long, or undefined. The server does not count white space at the ends. */
+export function tooLong(value: string, max: number): string | undefined {
+  const count = value.trim().length;
+  return count > max
+    ? t("The text has {count} characters. Shorten the text to {max} characters.", { count, max })
+    : undefined;
 }
 
 export const text = (name: string, label: string, max: number, more: object = {}): FieldSpec => ({

@@ -2,7 +2,7 @@ import { EventPictureField } from "../../../shared/events/event-picture-field";
 import { SelectField } from "../../../shared/ui/select-field";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
-import type { FieldSpec, MistakeAt } from "../field-spec";
+import { limitHint, tooLong, type FieldSpec, type MistakeAt } from "../field-spec";
 import { recordOf, textOf, type RecordValue } from "../topic-values";
 import { ContentPicture } from "./content-picture";
 import { ListFields } from "./list-fields";
@@ -116,7 +116,13 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
     );
   if (field.kind === "number") return <NumberField {...common} value={textOf(value)} onChange={onChange} />;
   const { max, optional = false, rows, several = false, type } = field;
-  const shared = { ...common, value: textOf(value), onChange, maxLength: max, optional };
+  const shared = {
+    ...common,
+    ...{ value: textOf(value), onChange, optional },
+    // No hint for addresses, which are rarely so long. `maxLength` would cut off a pasted text without a word.
+    ...(type === undefined ? { hint: limitHint(max, hint) } : {}),
+    error: error ?? tooLong(textOf(value), max),
+  };
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (

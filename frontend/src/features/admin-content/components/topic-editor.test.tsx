@@ -19,8 +19,9 @@ test("a refused publication focuses the first invalid field", async () => {
   await open({ mistakes: [{ place: "summary", complaint: "must have 3 to 300 characters" }] });
   await type("!");
   await press("Publish");
-  await waitFor(async () => expect(await summary()).toHaveFocus());
-  expect(await summary()).toHaveAccessibleDescription(/must have 3 to 300 characters/);
+  const field = await summary();
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(/must have 3 to 300 characters/);
 });
 
 test("a refused publication focuses the summary if an invalid field is not on the screen", async () => {
@@ -43,4 +44,17 @@ test("an opened part begins at its heading, and the list at the button of the pa
   await press("Edit Code Cascade");
   await waitFor(() => expect(screen.getByRole("heading", { name: "Code Cascade" })).toHaveFocus());
   expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("a text that is too long is kept, and its field says so", async () => {
+  await open();
+  const field = await summary();
+  expect(field).toHaveAccessibleDescription(/At most 300 characters/);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste("x".repeat(312));
+  expect(field).toHaveValue("x".repeat(312));
+  expect(field).toHaveAccessibleDescription(
+    /The text has 312 characters\. Shorten the text to 300 characters\./,
+  );
 });

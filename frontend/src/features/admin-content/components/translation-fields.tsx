@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 import { Button } from "../../../shared/ui/button";
 import { RowButton } from "../../../shared/ui/row-button";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
-import type { EnglishText, MistakeAt, TranslationsSpec } from "../field-spec";
+import { limitHint, tooLong, type EnglishText, type MistakeAt, type TranslationsSpec } from "../field-spec";
 import {
   groupsOf,
   inPlace,
@@ -112,9 +112,10 @@ interface TranslatedFieldProps {
 /** Shows a text in English next to the field for its translation. */
 function TranslatedField({ text, label, name, given, error, onChange }: TranslatedFieldProps) {
   const isOutdated = given !== undefined && given.english !== text.english;
+  const value = given?.text ?? "";
   const field = {
-    ...{ label, name, value: given?.text ?? "", optional: true, maxLength: text.max },
-    ...(error === undefined ? {} : { error }),
+    ...{ label, name, value, optional: true, hint: limitHint(text.max) },
+    error: error ?? tooLong(value, text.max),
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-2 md:grid-cols-2">
