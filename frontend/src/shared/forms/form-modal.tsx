@@ -17,6 +17,8 @@ interface FormModalProps {
   /** The label of the submit button: "Delete account". */
   readonly label: string;
   readonly busyLabel: string;
+  /** The label of the button that closes the dialog, by default "Cancel". */
+  readonly keepLabel?: string | undefined;
   readonly danger?: boolean;
   /** True if the typed text only proves who the user is, so that leaving loses nothing. */
   readonly proves?: boolean;
@@ -52,7 +54,13 @@ export function FormModal(props: FormModalProps) {
       onClose={close}
       title={props.title}
       description={props.description}
-      footer={<ModalButtons onCancel={close} act={id} {...{ label, busyLabel, danger, busy: form.busy }} />}
+      footer={
+        <ModalButtons
+          onCancel={close}
+          act={id}
+          {...{ label, busyLabel, keepLabel: props.keepLabel, danger, busy: form.busy }}
+        />
+      }
     >
       {props.before}
       <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>

@@ -12,7 +12,7 @@ type Reason = Record<"reason", string>;
 
 interface ReasonModalProps<Data extends object, Variables extends { input: object } & OperationVariables>
   extends
-    Pick<Modal, "onClose" | "title" | "description" | "label" | "busyLabel" | "danger">,
+    Pick<Modal, "onClose" | "title" | "description" | "label" | "busyLabel" | "keepLabel" | "danger">,
     Pick<ComponentProps<typeof TextField>, "hint" | "optional" | "autoComplete" | "maxLength">,
     Pick<MutationFormOptions<Reason, Data, Variables>, "onDone" | "onRefused"> {
   /** The mutation that the reason is for. */

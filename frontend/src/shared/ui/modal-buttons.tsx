@@ -1,9 +1,12 @@
+import { t } from "@contract/kernel/contract/t";
 import { useStillTrying } from "../forms/submit-button";
 import { Button } from "./button";
 import { useLeaveDialog } from "./modal-guards";
 
 interface ModalButtonsProps {
   readonly onCancel: () => void;
+  /** The label of the button that closes the dialog, by default "Cancel". Needed if the action itself cancels. */
+  readonly keepLabel?: string | undefined;
   /** The verb of the action, such as "Delete team", never "OK". */
   readonly label: string;
   readonly busyLabel?: string;
@@ -16,12 +19,21 @@ interface ModalButtonsProps {
 
 /** The buttons of a dialog that asks a question: Cancel, and the button that continues. */
 export function ModalButtons(props: ModalButtonsProps) {
-  const { onCancel, label, busyLabel = label, busy = false, danger = false, disabled = false, act } = props;
+  const {
+    onCancel,
+    keepLabel = t("Cancel"),
+    label,
+    busyLabel = label,
+    busy = false,
+    danger = false,
+    disabled = false,
+    act,
+  } = props;
   const leave = useLeaveDialog();
   return (
     <>
       <Button variant="secondary" onClick={() => leave(onCancel)} disabled={busy}>
-        Cancel
+        {keepLabel}
       </Button>
       <Button
         {...(typeof act === "string" ? { type: "submit", form: act } : { onClick: act })}

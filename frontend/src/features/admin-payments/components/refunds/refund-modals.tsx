@@ -54,12 +54,13 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
   );
 }
 
-/** Asks why a refund is cancelled. */
+/** Asks why a refund is cancelled, or why the completed refund of a surplus is taken back. */
 export function CancelRefundModal({
   refund,
   onClose,
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
+  const isPaid = refund.state === "paid";
   return (
     <ReasonModal
       mutation={CancelRefundDocument}
@@ -68,13 +69,18 @@ export function CancelRefundModal({
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={
-        refund.state === "paid"
-          ? `Cancel the paid refund of ${formatPaise(refund.amount)} to ${refund.teamName}?`
+        isPaid
+          ? `Take back the refund of ${formatPaise(refund.amount)} to ${refund.teamName}?`
           : `Cancel the refund to ${refund.teamName}?`
       }
-      description="The payment stays accepted."
-      label="Cancel the refund"
-      busyLabel="Cancelling..."
+      description={
+        isPaid
+          ? "The surplus then counts as not refunded, and you can refund it again. The payment stays accepted."
+          : "The payment stays accepted."
+      }
+      label={isPaid ? "Take back the refund" : "Cancel the refund"}
+      busyLabel={isPaid ? "Taking back..." : "Cancelling..."}
+      keepLabel={t("Keep the refund")}
       danger
       hint="The leader will read this text."
     />
