@@ -91,6 +91,11 @@ test.each([
   expect(second).toHaveTextContent("Null PointersSS25-2");
 });
 
+test("teams that owe after the last day to pay", async () => {
+  show(OwingTeams, { paymentFigures: figures({ owing: [owing("Off by One", 1)], payUntil: null }) });
+  expect(await screen.findByText(/^1 × ₹360 = ₹360\. The last day to pay has passed\.$/)).toBeVisible();
+});
+
 test("no team owes: no sum, and why nothing is listed", async () => {
   show(OwingTeams, { paymentFigures: figures() });
   expect(await screen.findByText("No team owes a fee.")).toBeVisible();

@@ -57,7 +57,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
     <p className="mb-3 text-soft">
       {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
-        "Registration is closed, and the event has started."
+        "The last day to pay has passed."
       ) : (
         <>
           {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
