@@ -1,5 +1,7 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "../ui/button";
+import { FieldError } from "../ui/field-frame";
+import { isPicture } from "./prepare-picture";
 import { useGivenFiles } from "./use-given-files";
 
 interface PictureDropProps {
@@ -17,11 +19,18 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const check = async (file: File) => {
+    // An unreadable file is shown in the dialog, whose upload then explains the problem.
+    const isTaken = await isPicture(file).catch(() => true);
+    setRefused(!isTaken);
+    if (isTaken) onFile(file);
+  };
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
     // Cleared, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
-    if (file) onFile(file);
+    if (file) void check(file);
   };
   const isOver = useGivenFiles(area, take);
   return (
@@ -51,6 +60,13 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
         </Button>
         {children}
       </div>
+      {isRefused ? (
+        <div role="alert">
+          <FieldError id={`${id}-refused`}>
+            This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.
+          </FieldError>
+        </div>
+      ) : null}
       <p id={`${id}-how`} className="text-sm text-soft">
         Or drop or paste a picture here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.
       </p>

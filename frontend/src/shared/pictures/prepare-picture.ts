@@ -7,6 +7,19 @@ const WEBP = "image/webp";
 /** MIME types that the server decodes. */
 const READ = [JPEG, "image/png", WEBP, "image/avif", "image/gif"];
 
+/** The first bytes of pictures as Latin-1 text: JPEG, PNG, GIF, WebP, and the container of AVIF and HEIC. */
+const FIRST_BYTES = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s;
+
+/**
+ * Returns false for a file that is certainly no picture. The server explains why it refuses pictures of other types,
+ * such as SVG.
+ */
+export async function isPicture(file: Blob): Promise<boolean> {
+  if (file.type.startsWith("image/") && !READ.includes(file.type)) return true;
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return FIRST_BYTES.test(String.fromCharCode(...bytes));
+}
+
 /** A chosen file, ready to be sent. */
 export interface PreparedPicture {
   /** The upright pixels; null if this browser cannot read the file. The server then explains the problem. */
