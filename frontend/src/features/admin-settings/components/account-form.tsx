@@ -71,6 +71,8 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       onDone: ({ message }) => onSaved(message),
     },
   );
+  const { upiId, bankAccountNumber, bankIfsc } = form.values;
+  const isEmpty = (...texts: readonly string[]) => texts.every((text) => text.trim() === "");
   const isFixed = settings.fields.every(({ fixedBy }) => fixedBy !== null);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Account for payments">
@@ -86,8 +88,12 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       <TextField
         {...form.field("bankAccountName")}
         label="Account holder"
-        {...fixedProps(settings, "bankAccountName", t("The name that the bank shows to the payer."))}
-        optional
+        {...fixedProps(
+          settings,
+          "bankAccountName",
+          t("The name that the bank shows to the payer. Needed with a UPI id or an account number."),
+        )}
+        optional={isEmpty(upiId, bankAccountNumber, bankIfsc)}
       />
       <TextField
         {...form.field("upiId")}
@@ -108,7 +114,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         mono
         inputMode="numeric"
         {...fixedProps(settings, "bankAccountNumber", t("For students who pay by bank transfer."))}
-        optional
+        optional={isEmpty(bankIfsc)}
       />
       <TextField
         {...form.field("bankIfsc")}
@@ -116,7 +122,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         mono
         autoCapitalize="characters"
         {...fixedProps(settings, "bankIfsc", t("11 characters, printed on your cheque book."))}
-        optional
+        optional={isEmpty(bankAccountNumber)}
       />
       <AccountTrial input={inputOf(form.values)} />
       {isFixed ? null : (

@@ -87,6 +87,8 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
     {
       initial: valuesOf(settings),
       version,
+      rules: ({ senderEmail }) =>
+        senderEmail.trim() === "" ? { senderEmail: t("Enter the sender's address") } : {},
       toInput: inputOf,
       onDone: ({ message }) => onSaved(message),
     },

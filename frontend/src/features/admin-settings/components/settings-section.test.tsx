@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { SettingsSection } from "./settings-section";
+
+const NAMES = [
+  ...["bankAccountName", "upiId", "bankAccountNumber", "bankIfsc"],
+  ...["host", "port", "security", "user", "password", "senderName", "senderEmail", "clubEmail"],
+];
+
+async function show(form: string) {
+  renderScreen(<SettingsSection />, {
+    clubSettings: () => ({
+      ...{ topic: "account", version: "1", versions: [] },
+      fields: NAMES.map((name) => ({ name, value: "", isSet: false, fixedBy: null })),
+    }),
+  });
+  await screen.findByRole("form", { name: form });
+}
+
+beforeEach(() => fakeMedia({ width: 1280 }));
+
+test("the account holder is optional only while the account is empty", async () => {
+  await show("Account for payments");
+  const holder = screen.getByLabelText(/^Account holder/);
+  expect(holder).not.toBeRequired();
+  expect(holder).toHaveAccessibleDescription(/Needed with a UPI id or an account number\./);
+  await userEvent.type(screen.getByLabelText(/^UPI id/), "club@bank");
+  expect(holder).toBeRequired();
+  expect(screen.getByText("Account holder")).not.toHaveTextContent("optional");
+  expect(screen.getByLabelText(/^IFSC/)).not.toBeRequired();
+  await userEvent.type(screen.getByLabelText(/^Account number/), "1234567890");
+  expect(screen.getByLabelText(/^IFSC/)).toBeRequired();
+});
+
+test("an empty sender's address asks for the address", async () => {
+  await show("Mail");
+  await userEvent.click(screen.getByRole("button", { name: "Save mail settings" }));
+  expect(await screen.findByRole("link", { name: "Enter the sender's address" })).toBeVisible();
+  expect(screen.queryByText("Invalid email format")).not.toBeInTheDocument();
+});
