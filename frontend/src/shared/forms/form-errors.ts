@@ -47,6 +47,8 @@ export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<stri
   for (const control of form.elements) {
     if (control instanceof HTMLElement && wrongFields.has(control.id)) {
       control.focus();
+      // A dialog's fixed buttons may cover a field that the browser regards as visible.
+      if (control.closest("[role=dialog]") !== null) control.scrollIntoView({ block: "center" });
       return;
     }
   }

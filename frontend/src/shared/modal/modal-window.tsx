@@ -18,7 +18,10 @@ export function ModalWindow(props: ModalWindowProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6">
+        {/* The scroll padding is the height of the sticky title and of two stacked buttons. */}
+        <Dialog.Overlay
+          className={`fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6 tall:scroll-pt-20 ${footer === undefined ? "" : "tall:scroll-pb-36 sm:tall:scroll-pb-24"}`}
+        >
           <Dialog.Content
             ref={content}
             {...(description === undefined ? { "aria-describedby": undefined } : {})}

@@ -118,8 +118,10 @@ test("rejecting by keyboard: R, a number, Enter; or words of one's own and Ctrl 
   await screen.findByText("1 of 3");
   await key("r");
   const dialog = within(await screen.findByRole("dialog"));
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(dialog.getByRole("button", { name: "Reject payment" }));
   expect(await dialog.findByText("Give a reason of at most 500 characters for rejecting")).toBeVisible();
+  expect(scrolled.mock.contexts).toEqual([dialog.getByRole("textbox", { name: "Reason" })]);
   expect(decidePayment).not.toHaveBeenCalled();
   dialog.getAllByRole("radio")[0]?.focus();
   await key("2{Enter}");
