@@ -22,6 +22,7 @@ export function MailSection() {
   return (
     <Tabs<View>
       label="Mail"
+      oneLine
       value={view}
       onChange={(next) => go(next)}
       items={[

@@ -59,7 +59,7 @@ const COLUMNS: readonly AdminColumn<MailingFieldsFragment>[] = [
     header: "Progress",
     value: ({ sent }) => sent,
     cell: (mailing) => (
-      <div className="min-w-44">
+      <div className="min-w-0 md:min-w-44">
         <MailingProgress mailing={mailing} />
       </div>
     ),
