@@ -190,3 +190,11 @@ test("translating over another admin's first version keeps both", async () => {
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[0].input).toMatchObject({ baseNumber: 1, body: body({ summary, title }) });
 });
+
+test("a batch without years asks for them in the site's own words", async () => {
+  act(() => writeSession(ASHA));
+  renderScreen(<Tab />, eventServer().answers, "/admindashboard?tab=content");
+  await press("Add a batch");
+  await press("Enter the people");
+  expect(await screen.findByText("Write the years like 2025-29")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../shared/ui/button";
 import { RowButton } from "../../../shared/ui/row-button";
+import { ArrowIcon } from "../../../shared/ui/icons";
 import { FieldError } from "../../../shared/ui/field-frame";
 import type { ListSpec, MistakeAt } from "../field-spec";
 import { listOf, newEntryId, textOf, type RecordValue } from "../topic-values";
@@ -63,15 +64,18 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
                   <RowButton of={title} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
                     {isOpen ? "Close" : "Edit"}
                   </RowButton>
+                  {/* Arrows instead of words, so that all four buttons fit into a phone's line. */}
                   <RowButton of={title} disabled={index === 0} onClick={() => move(index, -1)}>
-                    Move up
+                    <ArrowIcon className="size-5 -rotate-90" />
+                    <span className="sr-only">Move up</span>
                   </RowButton>
                   <RowButton
                     of={title}
                     disabled={index === entries.length - 1}
                     onClick={() => move(index, 1)}
                   >
-                    Move down
+                    <ArrowIcon className="size-5 rotate-90" />
+                    <span className="sr-only">Move down</span>
                   </RowButton>
                   <RowButton
                     of={title}

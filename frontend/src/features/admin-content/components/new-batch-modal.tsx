@@ -17,6 +17,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
   const [isTried, setIsTried] = useState(false);
   const isFine = YEARS.test(years.trim());
   const formProps = {
+    noValidate: true,
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
       setIsTried(true);

@@ -25,7 +25,6 @@ test("a refused publication focuses the first invalid field", async () => {
 });
 
 test("a refused publication focuses the summary if an invalid field is not on the screen", async () => {
-  Element.prototype.scrollIntoView = jest.fn();
   await open({ mistakes: [{ place: "notices[0].text", complaint: "must not be empty" }] });
   await type("!");
   await press("Publish");
@@ -34,8 +33,7 @@ test("a refused publication focuses the summary if an invalid field is not on th
 });
 
 test("an opened part begins at its heading, and the list at the button of the part that was left", async () => {
-  const scrolled = jest.fn();
-  Element.prototype.scrollIntoView = scrolled;
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
   await open();
   expect(scrolled).not.toHaveBeenCalled();
   await press("All content");

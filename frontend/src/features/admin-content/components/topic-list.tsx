@@ -66,7 +66,7 @@ function Topics({ topics, all, onOpen }: TopicsProps) {
         return (
           <li
             key={topic.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2"
           >
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-semibold">{form.title}</p>
