@@ -21,7 +21,11 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Take back the decision “${status}” for ${teamName}?`}
-      description="The payment gets its previous status. Its receipt, if any, is marked as cancelled."
+      description={
+        status === "accepted"
+          ? "The payment gets its previous status. Its receipt, if any, is marked as cancelled."
+          : "The payment gets its previous status."
+      }
       label="Take back"
       busyLabel="Taking back..."
       danger

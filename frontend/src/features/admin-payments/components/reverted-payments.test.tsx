@@ -57,6 +57,16 @@ test("a decided payment is opened by its row or its address, and taken back with
   ]);
 });
 
+test("of a rejected payment no receipt is spoken of", async () => {
+  const payment = reportedFixture(4, { status: "rejected", ...DECIDED });
+  show(
+    { reportedPayment: () => ({ payment, steps: [step], surpluses: [] }) },
+    `/admindashboard?tab=payments&status=rejected&payment=${payment.id}`,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
+  expect(await screen.findByText("The payment gets its previous status.")).toBeVisible();
+});
+
 test("the last decision is undone by U as long as its message stays, and waits again", async () => {
   const inputs: unknown[] = [];
   show({
