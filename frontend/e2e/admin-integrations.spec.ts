@@ -9,7 +9,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
 }) => {
   const page = await openPerson();
   await openAdmin(page, "integrations");
-  const feeds = page.getByRole("region", { name: "Feeds for spreadsheets" });
+  const feeds = page.getByRole("region", { name: "Feeds", exact: true });
   await expect(feeds.getByText("There are no feeds yet.")).toBeVisible();
   await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
 

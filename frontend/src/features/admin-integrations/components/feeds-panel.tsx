@@ -40,7 +40,7 @@ export function FeedsPanel() {
   const feeds = data?.spreadsheetFeeds ?? [];
   return (
     <Panel
-      title="Feeds for spreadsheets"
+      title="Feeds"
       aside={
         <Button variant="secondary" onClick={() => setMaking(true)}>
           Make a feed
