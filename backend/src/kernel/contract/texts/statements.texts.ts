@@ -31,7 +31,7 @@ export const STATEMENT_TEXTS = {
   },
   rules: {
     csv: "This file is not a table of comma-separated values. Export the statement as CSV",
-    statementEmpty: "The file has no lines. Choose the CSV file from the bank, with all its lines",
+    statementEmpty: "This file has no transfers. Choose the CSV or Excel file from the bank",
     statementRows:
       "The file has more than 20,000 lines. Export several statements, each for a shorter period",
     statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",

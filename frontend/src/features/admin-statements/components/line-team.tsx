@@ -34,6 +34,11 @@ interface WithAmount {
   readonly amountText: string;
 }
 
+/** Adds the rupee sign to a plain number, such as the amount of money that went out. */
+function inRupees(amountText: string): string {
+  return amountText.replace(/^(-?)(\d[\d,.]*)$/, "$1₹$2") || "—";
+}
+
 /** The column for the received amount. If the amount is unclear, the column shows the file's text instead. */
 export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   key: "amount",
@@ -42,5 +47,5 @@ export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   value: ({ amount }) => amount,
   exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
   cell: ({ amount, amountText }) =>
-    amount === null ? <span className="font-mono">{amountText || "—"}</span> : <Money paise={amount} />,
+    amount === null ? <span className="font-mono">{inRupees(amountText)}</span> : <Money paise={amount} />,
 };

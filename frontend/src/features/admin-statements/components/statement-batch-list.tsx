@@ -83,7 +83,7 @@ function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly Admin
       : [
           {
             key: "undo",
-            header: "Take back",
+            header: "Actions",
             sortable: false,
             value: () => null,
             cell: (batch: Batch) => <RevertCell batch={batch} onRevert={onRevert} />,
