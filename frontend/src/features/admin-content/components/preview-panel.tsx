@@ -60,9 +60,11 @@ export function PreviewPanel({ topic, version }: PreviewPanelProps) {
       title="Preview"
       level={3}
       aside={
-        <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? "Close the preview" : "Show the preview"}
-        </Button>
+        <div className="-ml-3.5">
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? "Close the preview" : "Show the preview"}
+          </Button>
+        </div>
       }
     >
       {isOpen ? (

@@ -80,13 +80,15 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
                   <span className="block text-sm text-bad">This entry has a mistake</span>
                 ) : null}
               </p>
-              <RowButton
-                of={group.title}
-                aria-expanded={open === group.entry}
-                onClick={() => setOpen(open === group.entry ? null : group.entry)}
-              >
-                {open === group.entry ? "Close" : "Translate"}
-              </RowButton>
+              <div className="-ml-3.5">
+                <RowButton
+                  of={group.title}
+                  aria-expanded={open === group.entry}
+                  onClick={() => setOpen(open === group.entry ? null : group.entry)}
+                >
+                  {open === group.entry ? "Close" : "Translate"}
+                </RowButton>
+              </div>
             </div>
             {open === group.entry ? (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-rule p-4">
@@ -144,11 +146,13 @@ function TranslatedField({ text, label, name, given, error, onChange }: Translat
             <p className="mt-1 wrap-anywhere">
               Previous English text: <span lang="en">{given.english}</span>
             </p>
-            <Button variant="quiet" onClick={() => onChange(given.text)}>
-              <span>
-                Keep this translation<span className="sr-only"> {label}</span>
-              </span>
-            </Button>
+            <div className="-ml-3.5">
+              <Button variant="quiet" onClick={() => onChange(given.text)}>
+                <span>
+                  Keep this translation<span className="sr-only"> {label}</span>
+                </span>
+              </Button>
+            </div>
           </div>
         ) : null}
       </div>

@@ -124,9 +124,11 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
           )}
         </p>
       </div>
-      <RowButton of={name} onClick={onEnd}>
-        End feed
-      </RowButton>
+      <div className="-ml-3.5">
+        <RowButton of={name} onClick={onEnd}>
+          End feed
+        </RowButton>
+      </div>
     </li>
   );
 }

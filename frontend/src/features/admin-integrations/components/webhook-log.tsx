@@ -68,9 +68,11 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
         <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
           {webhook?.description ?? "Log"}
         </h2>
-        <Button variant="quiet" onClick={onClose}>
-          All integrations
-        </Button>
+        <div className="-ml-3.5">
+          <Button variant="quiet" onClick={onClose}>
+            All integrations
+          </Button>
+        </div>
       </div>
       <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-end gap-3">

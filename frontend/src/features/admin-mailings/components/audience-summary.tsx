@@ -43,9 +43,11 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
               )}
         </p>
         {recipients.length === 0 ? null : (
-          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Hide recipients" : "Show recipients"}
-          </Button>
+          <div className="-ml-3.5">
+            <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? "Hide recipients" : "Show recipients"}
+            </Button>
+          </div>
         )}
       </div>
       {isOpen && recipients.length > 0 ? <RecipientList recipients={recipients} /> : null}

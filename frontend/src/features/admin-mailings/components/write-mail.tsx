@@ -199,9 +199,11 @@ function ChosenPeople({ form }: { readonly form: MailForm }) {
         <strong>{count === 1 ? "1 person" : `${String(count)} people`} chosen under Users</strong>, with or
         without a team.
       </p>
-      <Button variant="quiet" onClick={() => form.set("userIds", "")}>
-        Remove these people
-      </Button>
+      <div className="-ml-3.5">
+        <Button variant="quiet" onClick={() => form.set("userIds", "")}>
+          Remove these people
+        </Button>
+      </div>
     </div>
   );
 }
