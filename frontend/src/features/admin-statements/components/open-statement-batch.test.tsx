@@ -105,9 +105,9 @@ test("a list that is old is renewed before anything is taken back, and says how 
     },
   };
   show(answers, "/admindashboard?tab=statements");
-  const takeBack = await screen.findByRole("button", { name: "Take back march.csv" });
+  const revertButton = await screen.findByRole("button", { name: "Take back march.csv" });
   expect(screen.getByRole("columnheader", { name: "Actions" })).toBeVisible();
-  await userEvent.click(takeBack);
+  await userEvent.click(revertButton);
   await userEvent.click(screen.getByRole("button", { name: "Take back payments" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Take back 3 payments?" }));
   expect(dialog.getByRole("alert")).toHaveTextContent("Someone else changed this.");
