@@ -1588,6 +1588,17 @@ export type ResultNameInput = {
   on: boolean;
 };
 
+/** Where an event's results come from. */
+export type ResultsKind =
+  /** The standings of a contest that runs. */
+  | "live"
+  /** There are no results yet. */
+  | "none"
+  /** Results of a past year, entered from a list. */
+  | "past"
+  /** The club's published ranking. */
+  | "published";
+
 /** The mail whose failed copies are sent again. */
 export type RetryMailingInput = {
   /** The mail. */

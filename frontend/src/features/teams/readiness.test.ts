@@ -6,12 +6,14 @@ type Team = Parameters<typeof readinessOf>[0];
 const RAVI_ROW = personFixture("Ravi Kumar", { codeforcesHandle: "ravi" });
 const MEENA_ROW = personFixture("Meena Das", { codeforcesHandle: "meena" });
 const team = (more: object = {}) => teamFixture(more) as unknown as Team;
+const OPEN = { registrationOpen: true, lastDay: EVENT.lastDay };
+const OVER = { ...OPEN, registrationOpen: false };
 const textOf = (of: Team, name: string) => {
-  const item = readinessOf(of, ASHA, true).items.find((each) => each.name === name);
+  const item = readinessOf(of, ASHA, OPEN).items.find((each) => each.name === name);
   return `${item?.state ?? ""}: ${item?.text ?? ""}`;
 };
-const stepsOf = (of: Team, actor = ASHA, open = true) =>
-  readinessOf(of, actor, open).steps.map(({ kind }) => kind);
+const stepsOf = (of: Team, actor = ASHA, event = OPEN) =>
+  readinessOf(of, actor, event).steps.map(({ kind }) => kind);
 
 test.each<[object, string]>([
   [{}, "optional: 2 more members possible"],
@@ -53,15 +55,15 @@ test.each<[object, string]>([
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
   [
     { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },
-    "missing: ₹360 for Round 2",
+    "missing: ₹360 for Round 2, until 1 Jan 2099, 5:30 AM IST",
   ],
   [
     { place: { state: "offered", deadline: "2020-01-01T00:00:00.000Z" } },
-    "later: Your team has no place in Round 2",
+    "optional: Your team has no place in Round 2",
   ],
   [
     { place: { state: "declined", deadline: "2099-01-01T00:00:00.000Z" } },
-    "later: Your team has no place in Round 2",
+    "optional: Your team has no place in Round 2",
   ],
 ])("payment of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Payment")).toBe(expected);
@@ -72,7 +74,16 @@ test("the leader pays first, then sets handles, then adds members", () => {
   expect(stepsOf(urgent)).toEqual(["payment", "handle", "member"]);
   expect(stepsOf(team({ paymentStatus: "rejected" }))).toEqual(["payment", "member"]);
   expect(stepsOf(team({ paymentStatus: "pending", ranking: 1 }))).toEqual([]);
-  expect(stepsOf(team(), ASHA, false)).toEqual([]);
+  expect(stepsOf(team(), ASHA, { registrationOpen: false, lastDay: "2999-03-02" })).toEqual([]);
+});
+
+test("after the event only a reported payment is left", () => {
+  const unpaid = team({ ranking: 1, leader: personFixture("Asha Rao", { isLeader: true }) });
+  expect(readinessOf(unpaid, ASHA, OVER)).toEqual({ items: [], steps: [] });
+  const rejected = team({ paymentStatus: "rejected" });
+  expect(readinessOf(rejected, ASHA, OVER).items.map(({ name }) => name)).toEqual(["Payment"]);
+  expect(stepsOf(rejected, ASHA, OVER)).toEqual(["payment"]);
+  expect(stepsOf(rejected, RAVI, OVER)).toEqual([]);
 });
 
 test("a member sets only their own handle, and neither pays nor adds", () => {

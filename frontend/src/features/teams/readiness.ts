@@ -1,4 +1,5 @@
 import { feeIsDue, lacksHandle } from "@contract/modules/teams/contract/team-gaps";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import { isHeld, stateAt } from "@contract/modules/teams/contract/place-state";
 import {
   mayAddMember,
@@ -8,8 +9,25 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
+import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../graphql/features/teams";
+import { formatDateTime } from "../../shared/format/date-time";
 import { t } from "@contract/kernel/contract/t";
+
+/** The current event, or null while unknown. */
+export type TeamEvent = Pick<
+  NonNullable<TeamStatusQuery["currentEvent"]>,
+  "registrationOpen" | "lastDay"
+> | null;
+
+/** Returns whether the event's last day is over in India. */
+export function isPastLastDay({ lastDay }: NonNullable<TeamEvent>): boolean {
+  return lastDay < indiaDay(new Date());
+}
+
+/** Returns whether the event is over. An event for which the club keeps registration open goes on after its last day. */
+export function isOver(event: TeamEvent): boolean {
+  return event !== null && !event.registrationOpen && isPastLastDay(event);
+}
 
 /** The state of a task: done, open for the team, waiting for someone else, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
@@ -64,12 +82,24 @@ export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "ev
 }
 
 /** Returns the states of a team's tasks, and the user's possible steps. The server decides what is actually allowed. */
-export function readinessOf(team: TeamFieldsFragment, actor: Actor, registrationOpen: boolean): Readiness {
+export function readinessOf(team: TeamFieldsFragment, actor: Actor, event: TeamEvent): Readiness {
+  if (isOver(event)) return afterEvent(team, actor);
+  const registrationOpen = event?.registrationOpen ?? false;
   const people = [team.leader, ...team.members];
   const without = people.filter(lacksHandle);
   return {
     items: [members(team, people, registrationOpen), handles(without), payment(team)],
     steps: stepsOf(team, actor, without, registrationOpen),
+  };
+}
+
+/** After the event only a reported payment matters. Nobody is asked to pay or to complete the team. */
+function afterEvent(team: TeamFieldsFragment, actor: Actor): Readiness {
+  const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
+  const again = team.paymentStatus === "rejected" && team.leader.userId === actor.userId;
+  return {
+    items: isReported ? [payment(team)] : [],
+    steps: again ? [{ kind: "payment", again }] : [],
   };
 }
 
@@ -130,18 +160,32 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
         text: "Check the transfer and report the payment again",
       };
     case "refunded":
+      if (hasLostPlace(team)) return withoutPlace(name);
       return { name, state: "later", text: "The club returned the money. Your team may pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
-      if (hasLostPlace(team))
-        return { name, state: "later", word: "Not due", text: "Your team has no place in Round 2" };
-      return feeIsDue(team, team.event)
-        ? { name, state: "missing", word: "Due", text: `${fee} for Round 2` }
-        : { name, state: "later", text: `${fee} once you qualify for Round 2` };
+      if (hasLostPlace(team)) return withoutPlace(name);
+      if (!feeIsDue(team, team.event))
+        return { name, state: "later", text: `${fee} once you qualify for Round 2` };
+      return {
+        name,
+        state: "missing",
+        word: "Due",
+        text:
+          team.place?.state === "offered"
+            ? `${fee} for Round 2, until ${formatDateTime(team.place.deadline)}`
+            : `${fee} for Round 2`,
+      };
   }
 }
 
-function hasLostPlace({ place }: TeamFieldsFragment): boolean {
+/** Not "later", because the ticket would list the payment among the dates. */
+function withoutPlace(name: string): ReadinessItem {
+  return { name, state: "optional", word: "Not due", text: "Your team has no place in Round 2" };
+}
+
+/** Returns whether the team was offered a place and no longer holds it. */
+export function hasLostPlace({ place }: TeamFieldsFragment): boolean {
   return place !== null && !isHeld(stateAt({ ...place, deadline: new Date(place.deadline) }, new Date()));
 }
 

@@ -338,6 +338,15 @@ export type AddMemberMutation = {
   };
 };
 
+export type AfterEventQueryVariables = Exact<{
+  slug: string;
+}>;
+
+export type AfterEventQuery = {
+  resultsKind: Types.ResultsKind;
+  myCertificates: Array<{ id: string; eventTitle: string }>;
+};
+
 export type CreateTeamMutationVariables = Exact<{
   input: Types.CreateTeamInput;
 }>;
@@ -2131,6 +2140,50 @@ export const AddMemberDocument = {
     },
   ],
 } as unknown as DocumentNode<AddMemberMutation, AddMemberMutationVariables>;
+export const AfterEventDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AfterEvent" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "slug" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "resultsKind" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "slug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "slug" } },
+              },
+            ],
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "myCertificates" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AfterEventQuery, AfterEventQueryVariables>;
 export const CreateTeamDocument = {
   kind: "Document",
   definitions: [
@@ -4675,6 +4728,12 @@ export function useAcceptRequestMutation(
   options?: Hooks.MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
 ) {
   return Apollo.useMutation(AcceptRequestDocument, options);
+}
+
+export function useAfterEventQuery(
+  ...[options]: Hooks.QueryArguments<AfterEventQuery, AfterEventQueryVariables>
+): Hooks.QueryResult<AfterEventQuery, AfterEventQueryVariables> {
+  return Apollo.useQuery(AfterEventDocument, options);
 }
 
 export function useDeclineInvitationMutation(

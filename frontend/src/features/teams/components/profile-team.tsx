@@ -17,7 +17,7 @@ import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
-  const [step] = team === null ? [] : readinessOf(team, actor, event?.registrationOpen ?? false).steps;
+  const [step] = team === null ? [] : readinessOf(team, actor, event).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
     <>

@@ -3,18 +3,17 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import { readinessOf, type ReadinessItem, type ReadinessState } from "../readiness";
+import { readinessOf, type ReadinessItem, type ReadinessState, type TeamEvent } from "../readiness";
 
 interface TeamChecklistProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  /** Whether registration is open, so that teams can change. */
-  readonly open: boolean;
+  readonly event: TeamEvent;
 }
 
 /** The team's open tasks. The button for the next task is in the page's header. */
-export function TeamChecklist({ team, actor, open }: TeamChecklistProps) {
-  const { items, steps } = readinessOf(team, actor, open);
+export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
+  const { items, steps } = readinessOf(team, actor, event);
   return (
     <Panel title="Checklist">
       <ul className="-my-2 divide-y divide-rule">

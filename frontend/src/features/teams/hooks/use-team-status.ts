@@ -20,11 +20,11 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   const team = data?.myTeam;
   const teamId = team?.id;
   const { userId, isSuperadmin } = useActor();
-  const open = data?.currentEvent?.registrationOpen ?? false;
+  const event = data?.currentEvent ?? null;
   useEffect(() => {
     if (team === undefined) return;
-    noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, open)));
-  }, [team, userId, isSuperadmin, open]);
+    noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, event)));
+  }, [team, userId, isSuperadmin, event]);
   // Other people's changes arrive in the cache. After an error, the team is fetched again, because the user may no
   // longer be in it.
   useTeamChangedSubscription(
@@ -47,7 +47,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
   return {
     known: isKnown,
     checking: loading,
-    event: data?.currentEvent ?? null,
+    event,
     team: data?.myTeam ?? null,
     problem,
     /** Fetches the team again. Reports a failure in `problem`. */

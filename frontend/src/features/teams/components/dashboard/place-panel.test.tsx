@@ -8,6 +8,7 @@ import { TeamDashboard } from "./team-dashboard";
 const AHEAD = new Date(Date.now() + 3_600_000).toISOString();
 const PAST = "2026-01-01T06:30:00.000Z";
 const MEMBERS = { members: [personFixture("Ravi Kumar")] };
+const READY = personFixture("Ravi Kumar", { codeforcesHandle: "ravi" });
 const place = (state: string, deadline = AHEAD, more: object = {}) =>
   teamFixture({ ranking: 1, place: { state, deadline }, ...MEMBERS, ...more });
 
@@ -35,6 +36,46 @@ test("the leader of an offered place sees until when, and pays or gives it up", 
   );
   expect(await screen.findByText("You gave up the place.")).toBeVisible();
   expect(await panel()).toHaveTextContent("Your team gave up its place in Round 2.");
+});
+
+const rank = (node: Node, other: Node) => node.compareDocumentPosition(other);
+
+test.each([
+  [{ state: "offered", deadline: AHEAD }, "incomplete"],
+  [{ state: "lapsed", deadline: PAST }, "incomplete"],
+  [null, "incomplete"],
+  [null, "rejected"],
+])(
+  "with the place %j and a payment that is %s, Round 2 comes before the people",
+  async (given, paymentStatus) => {
+    show(teamFixture({ ranking: 1, place: given, paymentStatus, ...MEMBERS }));
+    expect(rank(await panel(), screen.getByText("Ravi Kumar"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test("Round 2 of a team with nothing to do comes after the people", async () => {
+  show(teamFixture({ ranking: 1, paymentStatus: "pending", ...MEMBERS }));
+  expect(rank(await panel(), screen.getByText("Ravi Kumar"))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test("a member reads the deadline in the head", async () => {
+  show(place("offered", "2999-01-01T06:30:00.000Z", { members: [READY] }), RAVI);
+  expect(await screen.findByText("Payment: ₹360 for Round 2, until 1 Jan 2999, 12:00 PM IST")).toBeVisible();
+});
+
+test.each(["declined", "withdrawn", "lapsed"])("the ticket of a team whose place is %s", async (state) => {
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => ({ ...EVENT, lastDay: "2999-03-02", schedule: "2 March: offline contest" }),
+    myTeam: () => place(state, PAST, { members: [READY] }),
+  });
+  const ticket = await screen.findByRole("region", { name: "You are registered for Syntax Siege 2025." });
+  expect(rank(await panel(), ticket)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(ticket).getByText("Your team does not take part in Round 2.")).toBeVisible();
+  expect(
+    within(ticket)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["2 Marchoffline contest"]);
 });
 
 test("a member sees who acts", async () => {

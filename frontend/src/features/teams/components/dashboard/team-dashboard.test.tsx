@@ -175,13 +175,45 @@ test("the ticket has what comes next, and nothing on the page says the same twic
   print.mockRestore();
 });
 
-test("after the event the ticket names no steps of its schedule", async () => {
+const OVER = { ...EVENT, registrationOpen: false };
+
+test("while registration stays open, the ticket only names no steps of a schedule that has passed", async () => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, {
     currentEvent: () => ({ ...EVENT, schedule: "1 March: online contest" }),
     myTeam: () => teamFixture({ paymentStatus: "accepted" }),
   });
   expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
   expect(screen.queryByText("What comes next")).not.toBeInTheDocument();
+});
+
+test("after the event the ticket says so, leads to results and certificates, and asks for nothing", async () => {
+  renderScreen(<TeamDashboard actor={ASHA} leads passes={() => <p>pass</p>} />, {
+    currentEvent: () => ({ ...OVER, schedule: "1 March: online contest" }),
+    myTeam: () => teamFixture({ ranking: 1 }),
+    resultsKind: () => "published",
+    myCertificates: () => [{ id: "certificate-1", eventTitle: EVENT.title }],
+  });
+  const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
+  expect(await ticket.findByRole("link", { name: "See the results" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/results",
+  );
+  expect(ticket.getByRole("link", { name: "Your certificate" })).toHaveAttribute("href", "/profile");
+  for (const text of [/You are registered/, "What comes next", "pass", /dates/, "Add to calendar"])
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Payment: ₹360 for Round 2")).not.toBeInTheDocument();
+});
+
+test("after the event without results the ticket has no links to them", async () => {
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => OVER,
+    myTeam: () => teamFixture(),
+    resultsKind: () => "none",
+    myCertificates: () => [{ id: "certificate-1", eventTitle: "Syntax Siege 2024" }],
+  });
+  const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
+  expect(ticket.queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("who is taken out of the team reads so", async () => {

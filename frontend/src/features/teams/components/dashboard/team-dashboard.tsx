@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import {
   isLeader,
   isUnconfirmed,
@@ -27,7 +28,7 @@ import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
-import { isRegistered, readinessOf } from "../../readiness";
+import { isOver, isRegistered, readinessOf } from "../../readiness";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -116,28 +117,34 @@ interface TeamProps {
 function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   const open = event?.registrationOpen ?? false;
-  const readiness = readinessOf(team, actor, open);
-  const ticket = !asked && isRegistered(readiness);
+  const readiness = readinessOf(team, actor, event);
+  const over = isOver(event);
+  const ticket = !asked && (over || isRegistered(readiness));
+  const round =
+    asked || over ? null : team.place === null ? (
+      <RoundTwo team={team} leads={isLeader(team, actor)} />
+    ) : (
+      <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
+    );
+  // A place that waits for an answer or is lost, and a fee that is due, belong on the first screen of a phone.
+  const isUrgent = feeIsDue(team, team.event) || (team.place !== null && team.place.state !== "accepted");
   return (
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+      {isUrgent ? round : null}
       {ticket ? (
         <TeamTicket team={team} event={event} items={readiness.items} pass={passes(team, true)} />
       ) : null}
       <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
-      {asked ? null : team.place === null ? (
-        <RoundTwo team={team} leads={isLeader(team, actor)} />
-      ) : (
-        <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
-      )}
+      {isUrgent ? null : round}
       {asked || ticket ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team, false)}</div>}
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
       </div>
       {asked || ticket ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
-          <TeamChecklist team={team} actor={actor} open={open} />
+          <TeamChecklist team={team} actor={actor} event={event} />
           <TeamCalendarPanel teamId={team.id} />
         </div>
       )}

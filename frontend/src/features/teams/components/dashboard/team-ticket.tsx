@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
-import { indiaDay } from "@contract/kernel/contract/india-time";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
 import { useClub } from "../../../../shared/club";
@@ -12,7 +11,8 @@ import { Button, buttonClass } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { ShareButton } from "../../../../shared/ui/share-button";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
-import type { ReadinessItem } from "../../readiness";
+import { hasLostPlace, isOver, isPastLastDay, type ReadinessItem } from "../../readiness";
+import { AfterEvent } from "./after-event";
 
 interface TeamTicketProps {
   readonly team: TeamFieldsFragment;
@@ -25,16 +25,17 @@ interface TeamTicketProps {
 
 /**
  * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
- * can be printed without the rest of the page.
+ * can be printed without the rest of the page. After the event, says so and links to what the event left behind.
  */
 export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
   const id = useId();
+  const over = isOver(event);
   return (
     <section aria-labelledby={id} className="print-alone border-2 border-good bg-surface">
       <div className="border-b-2 border-dashed border-good bg-good-wash px-4 py-3 sm:px-5">
         <p className="hidden font-bold print:block">{team.name}</p>
         <h2 id={id} className="text-xl leading-tight text-good">
-          You are registered for {team.event.title}.
+          {over ? <>{team.event.title} is over.</> : <>You are registered for {team.event.title}.</>}
         </h2>
       </div>
       <div className="lg:flex print:block">
@@ -46,12 +47,18 @@ export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
               </span>
             ))}
           </p>
-          <Next steps={nextSteps(event, items)} />
-          <Actions team={team} />
-          <TeamCalendarPanel teamId={team.id} inTicket />
+          {over ? (
+            <AfterEvent event={team.event} />
+          ) : (
+            <Next steps={nextSteps(event, items)}>
+              {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
+            </Next>
+          )}
+          <Actions team={team} over={over} />
+          {over ? null : <TeamCalendarPanel teamId={team.id} inTicket />}
         </div>
         <div className="border-t-2 border-dashed border-rule p-4 empty:hidden sm:p-5 lg:border-t-0 lg:border-l-2">
-          {pass}
+          {over ? null : pass}
         </div>
       </div>
     </section>
@@ -68,18 +75,19 @@ function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[
 
 /** Returns the event's schedule and then the team's later tasks. After the event's last day, omits the schedule. */
 function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly ReadinessItem[]): string[] {
-  const isOver = event === null || event.lastDay < indiaDay(new Date());
-  const schedule = isOver ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
+  const isPast = event === null || isPastLastDay(event);
+  const schedule = isPast ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
   const later = items.filter(({ state }) => state === "later").map(({ name, text }) => `${name}: ${text}`);
   return [...schedule, ...later];
 }
 
 /** The next steps. A step may begin with its time, as in "time: step". */
-function Next({ steps }: { readonly steps: readonly string[] }) {
+function Next({ steps, children }: { readonly steps: readonly string[]; readonly children: ReactNode }) {
   if (steps.length === 0) return null;
   return (
     <div>
       <h3 className="text-base leading-tight">What comes next</h3>
+      <p className="mt-2 empty:hidden">{children}</p>
       <ol className="mt-2 grid gap-2">
         {steps.map((step) => {
           const [, when = "", what = step] = /^(.+?): (.+)$/.exec(step) ?? [];
@@ -95,26 +103,37 @@ function Next({ steps }: { readonly steps: readonly string[] }) {
   );
 }
 
-function Actions({ team }: { readonly team: TeamFieldsFragment }) {
+interface ActionsProps {
+  readonly team: TeamFieldsFragment;
+  /** Whether the event is over, so that only the receipt is still of use. */
+  readonly over: boolean;
+}
+
+function Actions({ team, over }: ActionsProps) {
   const { name, event, paymentStatus } = team;
   const page = eventPath(event.slug);
   const origin = useSiteOrigin();
+  const picture = eventSharingFile(useClub(), page);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      {/* Not a `Link`, because this address is a file on the server and not a page of this app. */}
-      <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
-        Add to calendar
-      </a>
-      <ShareButton
-        label="Share"
-        variant="secondary"
-        text={`${name} is registered for ${event.title}.`}
-        url={origin + page}
-        picture={eventSharingFile(useClub(), page)}
-      />
-      <Button variant="secondary" onClick={() => print()}>
-        Print
-      </Button>
+    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+      {over ? null : (
+        <>
+          {/* Not a `Link`, because this address is a file on the server and not a page of this app. */}
+          <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
+            Add to calendar
+          </a>
+          <ShareButton
+            label="Share"
+            variant="secondary"
+            text={`${name} is registered for ${event.title}.`}
+            url={origin + page}
+            picture={picture}
+          />
+          <Button variant="secondary" onClick={() => print()}>
+            Print
+          </Button>
+        </>
+      )}
       {paymentStatus === "accepted" ? (
         <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
           Receipt

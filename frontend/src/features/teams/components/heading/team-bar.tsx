@@ -40,7 +40,7 @@ export function TeamBar(props: TeamBarProps) {
   const { pathname } = useLocation();
   // Keeps the current address, even if it names another event, because the pages always show the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
-  const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
+  const [step] = readinessOf(team, actor, event).steps;
   // Takes the focus when a step's button disappears because the step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
   // A person who has not agreed to be in the team sees only the question about the membership.
@@ -98,7 +98,7 @@ type NextStepLineProps = Omit<TeamBarProps, "named">;
  * shows that everything is done.
  */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
-  const readiness = readinessOf(team, actor, event?.registrationOpen ?? false);
+  const readiness = readinessOf(team, actor, event);
   if (ticket && isRegistered(readiness)) return null;
   const { items, steps } = readiness;
   const [step] = steps;

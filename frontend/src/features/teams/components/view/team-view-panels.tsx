@@ -27,19 +27,17 @@ const TEXTS = SCREEN_TEXTS.teamView;
 
 interface TeamViewPanelsProps {
   readonly team: TeamFieldsFragment;
-  readonly notices: readonly EventNotice[];
-  /** Whether registration is still open after its announced last day. */
-  readonly stillOpen: boolean;
+  /** The current event, to which the team belongs; null while unknown. */
+  readonly event: TeamStatusQuery["currentEvent"];
   readonly actor: Actor;
-  /** Whether registration is open, so that teams can change. */
-  readonly open: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
 
 /** The panels below the banner with the team's name. */
 export function TeamViewPanels(props: TeamViewPanelsProps) {
-  const { team, notices, stillOpen, actor, open, showNotice, onChanged } = props;
+  const { team, event, actor, showNotice, onChanged } = props;
+  const open = event?.registrationOpen ?? false;
   const actions = useTeamActions(team.id, showNotice, onChanged);
   const mayLeave = accessTo(team, actor, open).leave;
   return (
@@ -48,7 +46,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       </div>
       <div className="grid items-start gap-4 pt-4 sm:gap-6 sm:pt-6 lg:grid-cols-3">
-        <ImportantNotices notices={notices} stillOpen={stillOpen} />
+        <ImportantNotices notices={event?.notices ?? []} stillOpen={event?.openPastDeadline ?? false} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
           {team.members.length === 0 ? (
             <p className="text-soft">The team has only a leader so far.</p>
@@ -68,7 +66,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
         <div className="lg:col-span-2">
-          {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+          {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
         </div>
         <div className="empty:hidden">
           <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
@@ -116,6 +114,7 @@ type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][numbe
 
 interface ImportantNoticesProps {
   readonly notices: readonly EventNotice[];
+  /** Whether registration is still open after its announced last day. */
   readonly stillOpen: boolean;
 }
 

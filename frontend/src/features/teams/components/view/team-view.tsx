@@ -49,15 +49,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
       ) : null}
       {known && team === null ? <NoTeam slug={event?.slug} /> : null}
       {team === null ? null : (
-        <TeamViewPanels
-          team={team}
-          notices={event?.notices ?? []}
-          stillOpen={event?.openPastDeadline ?? false}
-          open={event?.registrationOpen ?? false}
-          actor={actor}
-          showNotice={show}
-          onChanged={check}
-        />
+        <TeamViewPanels team={team} event={event} actor={actor} showNotice={show} onChanged={check} />
       )}
     </div>
   );

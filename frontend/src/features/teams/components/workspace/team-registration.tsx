@@ -42,7 +42,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
       {known && (event !== null || team !== null) ? (
         <TeamWorkspace
           team={team}
-          open={event?.registrationOpen ?? false}
+          event={event}
           actor={actor}
           size={event?.maxTeamSize ?? LIMITS.teamSize}
           notices={notices}

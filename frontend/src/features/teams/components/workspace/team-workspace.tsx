@@ -8,7 +8,7 @@ import { TeamMatesLink } from "../../listings/team-mates-link";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
-import { ADD_MEMBER } from "../../readiness";
+import { ADD_MEMBER, type TeamEvent } from "../../readiness";
 import { accessTo } from "../../team-access";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { HandleModal } from "../heading/handle-modal";
@@ -24,8 +24,7 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamWorkspaceProps {
   readonly team: TeamFieldsFragment | null;
-  /** Whether registration is open, so that teams can change. */
-  readonly open: boolean;
+  readonly event: TeamEvent;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
   /** Maximum number of people in a team of the current event. */
@@ -51,7 +50,7 @@ export function goToAddMember(): void {
  */
 export function TeamWorkspace({
   team,
-  open,
+  event,
   actor,
   notices,
   size,
@@ -59,6 +58,7 @@ export function TeamWorkspace({
   onEdit,
   onChanged,
 }: TeamWorkspaceProps) {
+  const open = event?.registrationOpen ?? false;
   useReloadableState("handle-of", editingId, onEdit);
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
@@ -107,7 +107,7 @@ export function TeamWorkspace({
           </div>
           <div className="grid gap-8">
             {tabs}
-            {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+            {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
             {access.delete ? <DeleteTeam onPress={() => actions.ask({ kind: "delete" })} /> : null}
           </div>
         </div>
