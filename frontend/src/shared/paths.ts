@@ -14,6 +14,3 @@ export function nextPath(search: string, fallback: string): string {
   if (next === null || !/^\/(?![/\\])[^\p{Cc}]*$/u.test(next)) return fallback;
   return next.startsWith(paths.logIn) ? fallback : next;
 }
-
-/** The id of the section of the payment page where paying begins. */
-export const PAY = "pay";

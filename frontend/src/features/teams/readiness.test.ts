@@ -1,5 +1,5 @@
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "./testing/team-fixture";
-import { readinessOf } from "./readiness";
+import { isRegistered, readinessOf } from "./readiness";
 
 type Team = Parameters<typeof readinessOf>[0];
 
@@ -8,8 +8,8 @@ const MEENA_ROW = personFixture("Meena Das", { codeforcesHandle: "meena" });
 const team = (more: object = {}) => teamFixture(more) as unknown as Team;
 const OPEN = { registrationOpen: true, lastDay: EVENT.lastDay };
 const OVER = { ...OPEN, registrationOpen: false };
-const textOf = (of: Team, name: string) => {
-  const item = readinessOf(of, ASHA, OPEN).items.find((each) => each.name === name);
+const textOf = (of: Team, name: string, actor = ASHA) => {
+  const item = readinessOf(of, actor, OPEN).items.find((each) => each.name === name);
   return `${item?.state ?? ""}: ${item?.text ?? ""}`;
 };
 const stepsOf = (of: Team, actor = ASHA, event = OPEN) =>
@@ -67,6 +67,24 @@ test.each<[object, string]>([
   ],
 ])("payment of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Payment")).toBe(expected);
+});
+
+test("a member of a team whose payment was rejected reads who reports again", () => {
+  const rejected = team({ paymentStatus: "rejected", members: [RAVI_ROW] });
+  expect(textOf(rejected, "Payment", RAVI)).toBe("missing: Your leader can report the payment again");
+});
+
+test.each([
+  ["accountNeeded", false, ["refund"], "waiting", false],
+  ["toPay", false, [], "waiting", false],
+  ["accountNeeded", true, ["refund"], "done", true],
+] as const)("a refund that is %s, a surplus: %s", (state, isSurplus, leads, payment, registered) => {
+  const paid = team({ paymentStatus: "accepted", members: [RAVI_ROW] });
+  const readiness = readinessOf(paid, ASHA, OPEN, { state, isSurplus });
+  expect(readiness.steps.map(({ kind }) => kind)).toEqual(leads);
+  expect(readinessOf(paid, RAVI, OPEN, { state, isSurplus }).steps).toEqual([]);
+  expect(readiness.items.find(({ name }) => name === "Payment")?.state).toBe(payment);
+  expect(isRegistered(readiness)).toBe(registered);
 });
 
 test("the leader pays first, then sets handles, then adds members", () => {

@@ -2,6 +2,7 @@ import { feeIsDue, lacksHandle } from "@contract/modules/teams/contract/team-gap
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { isHeld, stateAt } from "@contract/modules/teams/contract/place-state";
 import {
+  isLeader,
   mayAddMember,
   mayEditHandle,
   rosterLocked,
@@ -9,7 +10,12 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type { PersonFieldsFragment, TeamFieldsFragment, TeamStatusQuery } from "../../graphql/features/teams";
+import type {
+  PersonFieldsFragment,
+  TeamFieldsFragment,
+  TeamRefundQuery,
+  TeamStatusQuery,
+} from "../../graphql/features/teams";
 import { formatDateTime } from "../../shared/format/date-time";
 import { t } from "@contract/kernel/contract/t";
 
@@ -18,6 +24,9 @@ export type TeamEvent = Pick<
   NonNullable<TeamStatusQuery["currentEvent"]>,
   "registrationOpen" | "lastDay"
 > | null;
+
+/** A refund that the club has not paid yet. */
+export type OpenRefund = NonNullable<TeamRefundQuery["teamPayment"]["refund"]>;
 
 /** Returns whether the event's last day is over in India. */
 export function isPastLastDay({ lastDay }: NonNullable<TeamEvent>): boolean {
@@ -42,6 +51,7 @@ export interface ReadinessItem {
 
 /** A user's next possible step for the team. */
 export type NextStep =
+  | { readonly kind: "refund" }
   | { readonly kind: "payment"; readonly again: boolean }
   | { readonly kind: "handle"; readonly person: PersonFieldsFragment }
   | { readonly kind: "member" };
@@ -52,16 +62,21 @@ export interface Readiness {
   readonly steps: readonly NextStep[];
 }
 
-/** Returns whether the team has no open tasks. More members may still be possible, but are not needed. */
+/**
+ * Returns whether the team has no open tasks. More members may still be possible, but are not needed. The leader of a
+ * registered team may still have to name an account for surplus money.
+ */
 export function isRegistered({ items, steps }: Readiness): boolean {
   return (
     items.every(({ state }) => state !== "missing" && state !== "waiting") &&
-    steps.every(({ kind }) => kind === "member")
+    steps.every(({ kind }) => kind === "member" || kind === "refund")
   );
 }
 
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
+    case "refund":
+      return t("Name an account for the refund");
     case "payment":
       return step.again ? t("Report the payment again") : t("Proceed to Payment");
     case "handle":
@@ -76,30 +91,40 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
 /** The id of the section of the registration page for adding people. */
 export const ADD_MEMBER = "add-member";
 
+/** Returns whether the step is done on the payment page. */
+export function isAboutMoney({ kind }: NextStep): boolean {
+  return kind === "payment" || kind === "refund";
+}
+
 export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
-  if (step.kind === "payment") return paths.payment;
+  if (isAboutMoney(step)) return paths.payment;
   return registrationPath(event.slug) + (step.kind === "member" ? `#${ADD_MEMBER}` : "");
 }
 
 /** Returns the states of a team's tasks, and the user's possible steps. The server decides what is actually allowed. */
-export function readinessOf(team: TeamFieldsFragment, actor: Actor, event: TeamEvent): Readiness {
-  if (isOver(event)) return afterEvent(team, actor);
+export function readinessOf(
+  team: TeamFieldsFragment,
+  actor: Actor,
+  event: TeamEvent,
+  refund: OpenRefund | null = null,
+): Readiness {
+  if (isOver(event)) return afterEvent(team, actor, refund);
   const registrationOpen = event?.registrationOpen ?? false;
   const people = [team.leader, ...team.members];
   const without = people.filter(lacksHandle);
   return {
-    items: [members(team, people, registrationOpen), handles(without), payment(team)],
-    steps: stepsOf(team, actor, without, registrationOpen),
+    items: [members(team, people, registrationOpen), handles(without), payment(team, actor, refund)],
+    steps: [...refundStep(team, actor, refund), ...stepsOf(team, actor, without, registrationOpen)],
   };
 }
 
 /** After the event only a reported payment matters. Nobody is asked to pay or to complete the team. */
-function afterEvent(team: TeamFieldsFragment, actor: Actor): Readiness {
+function afterEvent(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): Readiness {
   const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
-  const again = team.paymentStatus === "rejected" && team.leader.userId === actor.userId;
+  const again = team.paymentStatus === "rejected" && isLeader(team, actor);
   return {
-    items: isReported ? [payment(team)] : [],
-    steps: again ? [{ kind: "payment", again }] : [],
+    items: isReported ? [payment(team, actor, refund)] : [],
+    steps: again ? [{ kind: "payment", again }] : refundStep(team, actor, refund),
   };
 }
 
@@ -144,11 +169,13 @@ function handles(without: readonly PersonFieldsFragment[]): ReadinessItem {
   return { name, state: "missing", text: `Missing for ${without.map((person) => person.name).join(", ")}` };
 }
 
-function payment(team: TeamFieldsFragment): ReadinessItem {
+function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): ReadinessItem {
   const name = t("Payment");
   const fee = formatPaise(team.event.fee);
   switch (team.paymentStatus) {
     case "accepted":
+      if (refund !== null && !refund.isSurplus)
+        return { name, state: "waiting", text: "The club will return the fee" };
       return { name, state: "done", text: "Accepted by the club" };
     case "pending":
       return { name, state: "waiting", text: "Reported. The club is checking the transfer" };
@@ -157,7 +184,9 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
         name,
         state: "missing",
         word: "Rejected",
-        text: "Check the transfer and report the payment again",
+        text: isLeader(team, actor)
+          ? "Check the transfer and report the payment again"
+          : "Your leader can report the payment again",
       };
     case "refunded":
       if (hasLostPlace(team)) return withoutPlace(name);
@@ -187,6 +216,10 @@ function withoutPlace(name: string): ReadinessItem {
 /** Returns whether the team was offered a place and no longer holds it. */
 export function hasLostPlace({ place }: TeamFieldsFragment): boolean {
   return place !== null && !isHeld(stateAt({ ...place, deadline: new Date(place.deadline) }, new Date()));
+}
+
+function refundStep(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): readonly NextStep[] {
+  return refund?.state === "accountNeeded" && isLeader(team, actor) ? [{ kind: "refund" }] : [];
 }
 
 function stepsOf(

@@ -916,6 +916,14 @@ export type TeamInvitationsQuery = {
   }>;
 };
 
+export type TeamRefundQueryVariables = Exact<{
+  teamId: string;
+}>;
+
+export type TeamRefundQuery = {
+  teamPayment: { refund: { state: Types.RefundState; isSurplus: boolean } | null };
+};
+
 export type TeamStatusQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TeamStatusQuery = {
@@ -3944,6 +3952,55 @@ export const TeamInvitationsDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamInvitationsQuery, TeamInvitationsQueryVariables>;
+export const TeamRefundDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamRefund" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamPayment" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "teamId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "refund" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                      { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamRefundQuery, TeamRefundQueryVariables>;
 export const TeamStatusDocument = {
   kind: "Document",
   definitions: [
@@ -4883,6 +4940,12 @@ export function useTeamInvitationsQuery(
   ...[options]: Hooks.QueryArguments<TeamInvitationsQuery, TeamInvitationsQueryVariables>
 ): Hooks.QueryResult<TeamInvitationsQuery, TeamInvitationsQueryVariables> {
   return Apollo.useQuery(TeamInvitationsDocument, options);
+}
+
+export function useTeamRefundQuery(
+  ...[options]: Hooks.QueryArguments<TeamRefundQuery, TeamRefundQueryVariables>
+): Hooks.QueryResult<TeamRefundQuery, TeamRefundQueryVariables> {
+  return Apollo.useQuery(TeamRefundDocument, options);
 }
 
 export function useTeamStatusQuery(

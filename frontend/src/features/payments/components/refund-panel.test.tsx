@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
+import type { Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { paymentFixture } from "../testing/payment-fixture";
+import { paymentFixture, REPORTED, teamToPayFixture } from "../testing/payment-fixture";
+import { PaymentScreen } from "./payment-screen";
 import { RefundPanel } from "./refund-panel";
 
 test.each([
@@ -14,4 +17,46 @@ test.each([
   renderScreen(<RefundPanel payment={payment} leads={false} onSaved={jest.fn()} />, {});
   expect(screen.getByRole("heading", { name: title })).toBeVisible();
   expect(screen.queryAllByText("Your payment stays accepted.")).toHaveLength(isSurplus ? 1 : 0);
+});
+
+const REFUND = { amount: 36_000, isSurplus: false, reason: "Round 2 is full.", way: null, paidOn: null };
+const returning = (state: string) =>
+  paymentFixture({
+    status: "accepted",
+    steps: [REPORTED],
+    refund: { ...REFUND, state, transactionId: null },
+  });
+
+function show(answers: Answers = {}, userId = "user-asha") {
+  renderScreen(<PaymentScreen userId={userId} />, {
+    myTeam: () => teamToPayFixture(),
+    teamPayment: () => returning("accountNeeded"),
+    ...answers,
+  });
+}
+
+test("a refund that needs an account is the first thing, and nothing says that all is done", async () => {
+  const saved = jest.fn(() => ({
+    message: "Account saved.",
+    payment: returning("toPay"),
+  }));
+  show({ setRefundAccount: saved });
+  const form = await screen.findByRole("heading", { name: "The club will return your fee" });
+  const status = screen.getByRole("heading", { name: "Status" });
+  expect(form.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/^The club will return money to you\. Name the account/)).toBeVisible();
+  expect(screen.queryByText(/you do not need to do anything else/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("textbox", { name: "UPI address" }), "asha@okbank");
+  await userEvent.click(screen.getByLabelText("Bank account"));
+  expect(screen.getByLabelText("Account number")).toHaveValue("");
+  await userEvent.click(screen.getByRole("radio", { name: "UPI address" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "UPI address" }), "asha@okbank");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Account saved.")).toBeVisible();
+  expect(screen.getByText(/^The club will send the money to the account/)).toBeVisible();
+});
+
+test("a member reads that the leader names the account", async () => {
+  show({}, "user-ravi");
+  expect(await screen.findByText(/Your leader names the account for the refund\./)).toBeVisible();
 });

@@ -84,7 +84,11 @@ function AccountForm({
         {...form.field("way")}
         legend="Where should we send the money?"
         value={form.values.way as Way}
-        onChange={(way) => form.set("way", way)}
+        onChange={(way) => {
+          form.set("way", way);
+          // A UPI address is no account number.
+          form.set("account", "");
+        }}
         options={[
           { value: "upi", label: "UPI address" },
           { value: "bank", label: "Bank account" },

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/features/payments";
-import type { PaymentStatus } from "../../../graphql/schema-types";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { PAY } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
@@ -30,7 +28,7 @@ interface TeamPaymentViewProps {
  * report can be sent.
  */
 export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
-  const { reported, setReported, setWithdrawal, containerRef } = useReported(payment.status);
+  const { reported, setReported, setSaved, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
   const due = amount > 0 && team.qualified;
@@ -53,8 +51,8 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
       ) : null}
       {!reportable || !leads ? (
         <div className="grid gap-6 lg:max-w-3xl">
+          <RefundPanel payment={payment} leads={leads} onSaved={setSaved} />
           {status}
-          <RefundPanel payment={payment} leads={leads} onSaved={setReported} />
           <Receipts receipts={payment.receipts} />
           {reportable ? <LeaderOnly name={team.leader.name} /> : null}
           {leads && mayTake("correct", payment.status) ? (
@@ -97,15 +95,15 @@ interface PayingProps {
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
   const transfer = (
-    <div id={rejected ? undefined : PAY} className="scroll-mt-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <TransferDetails instructions={payment.instructions} />
+    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <TransferDetails instructions={payment.instructions} secondary={rejected} />
     </div>
   );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {status === undefined ? null : <div className="lg:col-start-2">{status}</div>}
       {rejected ? null : transfer}
-      <div id={rejected ? PAY : undefined} className="scroll-mt-24 lg:col-start-2">
+      <div className="lg:col-start-2">
         <Panel title={rejected ? "Report the payment again" : "Report your transfer"}>
           <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
         </Panel>
@@ -136,22 +134,31 @@ interface PaymentStatusPanelProps {
 
 /** Shows the payment's status, its next step, and its history. */
 function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
-  const { status, reason } = payment;
+  const { status, steps } = payment;
+  const reason = status === "rejected" ? payment.reason : null;
   return (
     <Panel title="Status" aside={<PaymentBadge status={status} due={due} />} layout="grid gap-4">
-      <p>{nextOf(status, leads, due)}</p>
-      {status === "rejected" && reason !== null ? (
+      {reason === null ? null : (
         <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
           <span className="font-semibold text-bad">Reason for the rejection: </span>
           {reason}
         </p>
-      ) : null}
-      <PaymentTimeline steps={payment.steps} forTeam />
+      )}
+      <p>{nextOf(payment, leads, due)}</p>
+      <PaymentTimeline
+        // The reason of the last step is already above.
+        steps={
+          reason === null
+            ? steps
+            : steps.map((step, at) => (at === steps.length - 1 ? { ...step, reason: null } : step))
+        }
+        forTeam
+      />
     </Panel>
   );
 }
 
-function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
+function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolean, due: boolean): string {
   switch (status) {
     case "incomplete":
       if (!due) return t("You do not need to pay at the moment.");
@@ -163,10 +170,19 @@ function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
         "The club checks the transfer by hand. The leader gets an e-mail after the decision. You do not need to do anything until then.",
       );
     case "accepted":
+      if (refund?.state === "accountNeeded")
+        return leads
+          ? t("The club will return money to you. Name the account that the club should send the money to.")
+          : t("The club will return money to your team. Your leader names the account for the refund.");
+      if (refund?.state === "toPay")
+        return t(
+          "The club will send the money to the account that your leader named. You do not need to do anything else.",
+        );
       return t("The club found the transfer. Your team has paid, and you do not need to do anything else.");
     case "refunded":
       return t("The club returned the money. Your team may pay again if it wants to take part.");
     case "rejected":
+      if (leads && reason !== null) return t("Correct this, then report the payment again.");
       return leads
         ? t("Check the number and report the payment again.")
         : t("Your team's leader can report the payment again.");

@@ -43,14 +43,22 @@ function useReportOnReturn(): () => void {
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
+interface TransferDetailsProps {
+  readonly instructions: Instructions;
+  /** Whether another button of the page is the primary one, because usually the transfer was made already. */
+  readonly secondary?: boolean;
+}
+
 /** Shows where to transfer the money, as a QR code and as text with copy buttons. */
-export function TransferDetails({ instructions }: { readonly instructions: Instructions }) {
+export function TransferDetails({ instructions, secondary = false }: TransferDetailsProps) {
   const { amount, qrSvg, upiLink, configured } = instructions;
   return (
     <Panel title="Transfer" aside={<Money paise={amount} />}>
       {configured ? (
         <div className="grid gap-5">
-          {qrSvg === null ? null : <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} />}
+          {qrSvg === null ? null : (
+            <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} secondary={secondary} />
+          )}
           <KeyValueList items={facts(instructions)} />
           <p className="text-sm text-soft">
             Write the reference in the note of your transfer, so that the club can find the transfer.
@@ -90,13 +98,14 @@ interface UpiCodeProps {
   readonly link: string | null;
   /** The amount, for people who cannot see the QR code. */
   readonly amount: string;
+  readonly secondary: boolean;
 }
 
 /**
  * Shows the QR code as an <img>, which runs no script and fetches nothing, whatever the SVG contains. The code keeps
  * its white background in the dark theme, so that phones can read it.
  */
-function UpiCode({ svg, link, amount }: UpiCodeProps) {
+function UpiCode({ svg, link, amount, secondary }: UpiCodeProps) {
   const wide = useWidthFrom(BREAKPOINTS.sm);
   const onOpen = useReportOnReturn();
   const opens = link?.startsWith("upi://") === true;
@@ -120,7 +129,11 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
       {opens ? (
         // Hidden on desktops, which have no UPI app. Shown on small screens and on large touch screens.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
-          <a href={link} onClick={onOpen} className={buttonClass("primary", "w-full")}>
+          <a
+            href={link}
+            onClick={onOpen}
+            className={buttonClass(secondary ? "secondary" : "primary", "w-full")}
+          >
             Open a UPI app
           </a>
           <p className="text-sm text-soft">

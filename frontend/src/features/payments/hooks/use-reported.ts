@@ -32,6 +32,8 @@ export function useReported(status: PaymentStatus) {
   return {
     reported: status === done?.status ? done.text : null,
     setReported: (text: string) => setDone({ text, status: "pending" }),
+    /** For a reply to an action that leaves the payment's status unchanged. */
+    setSaved: (text: string) => setDone({ text, status }),
     setWithdrawal: (text: string) => setDone({ text, status: "incomplete" }),
     containerRef,
   };

@@ -6,6 +6,7 @@ import { useNotice } from "../../../shared/hooks/use-notice";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/badge";
+import { useOpenRefund } from "../hooks/use-readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
 import { readinessOf } from "../readiness";
@@ -17,7 +18,8 @@ import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
-  const [step] = team === null ? [] : readinessOf(team, actor, event).steps;
+  const refund = useOpenRefund(team);
+  const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
     <>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import { readinessOf, type ReadinessItem, type ReadinessState, type TeamEvent } from "../readiness";
+import { useReadiness } from "../hooks/use-readiness";
+import type { ReadinessItem, ReadinessState, TeamEvent } from "../readiness";
 
 interface TeamChecklistProps {
   readonly team: TeamFieldsFragment;
@@ -13,7 +14,7 @@ interface TeamChecklistProps {
 
 /** The team's open tasks. The button for the next task is in the page's header. */
 export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
-  const { items, steps } = readinessOf(team, actor, event);
+  const { items, steps } = useReadiness(team, actor, event);
   return (
     <Panel title="Checklist">
       <ul className="-my-2 divide-y divide-rule">
@@ -21,7 +22,11 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
           <Item key={item.name} {...item} />
         ))}
       </ul>
-      {steps.length === 0 ? <p className="pt-5 text-soft">You do not need to do anything now.</p> : null}
+      {steps.length > 0 ? null : items.every(({ state }) => state !== "missing") ? (
+        <p className="pt-5 text-soft">You do not need to do anything now.</p>
+      ) : isLeader(team, actor) ? null : (
+        <p className="pt-5 text-soft">Your leader does the next step.</p>
+      )}
     </Panel>
   );
 }

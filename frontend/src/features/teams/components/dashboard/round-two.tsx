@@ -4,11 +4,14 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { Money } from "../../../../shared/ui/values";
 import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
+import { useOpenRefund } from "../../hooks/use-readiness";
 import { t } from "@contract/kernel/contract/t";
 
 /** Shows Round 2, which has a fee, to a team that qualified by its ranking. Renders nothing for other teams. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event } = team;
+  const refund = useOpenRefund(team);
+  const isReturned = refund !== null && !refund.isSurplus;
   if (!team.qualified) return null;
   return (
     <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
@@ -18,7 +21,8 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
       ) : (
         <>
           <p>
-            The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
+            The fee is <Money paise={event.fee} /> for the team.{" "}
+            {isReturned ? "The club will return the fee." : sentence(status, leads)}
           </p>
           <Way status={status} leads={leads} />
         </>

@@ -15,6 +15,7 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
+import { useReadiness } from "../../hooks/use-readiness";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { MyInvitations } from "../../invitations/my-invitations";
@@ -28,7 +29,7 @@ import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
-import { isOver, isRegistered, readinessOf } from "../../readiness";
+import { isOver, isRegistered } from "../../readiness";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -117,7 +118,7 @@ interface TeamProps {
 function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) {
   const asked = isUnconfirmed(team, actor);
   const open = event?.registrationOpen ?? false;
-  const readiness = readinessOf(team, actor, event);
+  const readiness = useReadiness(team, actor, event);
   const over = isOver(event);
   const ticket = !asked && (over || isRegistered(readiness));
   const round =

@@ -56,6 +56,37 @@ test("a handle that is missing is set with one press on any page; another person
   expect(await screen.findByText("Payment: ₹360 for Round 2")).toBeVisible();
 });
 
+test.each([
+  ["incomplete", null],
+  ["rejected", null],
+  ["accepted", { state: "accountNeeded", isSurplus: false }],
+])(
+  "the payment page itself, with a payment that is %s, repeats no step about money",
+  async (paymentStatus, refund) => {
+    history.replaceState(null, "", "/");
+    renderScreen(
+      <TeamHeadingOfPage actor={ASHA} title="Payment" subtitle="Pay here." />,
+      {
+        currentEvent: () => EVENT,
+        myTeam: () => teamFixture({ ranking: 1, paymentStatus }),
+        teamPayment: () => ({ refund }),
+      },
+      "/payment",
+    );
+    expect(await screen.findByRole("navigation", { name: "Team pages" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole("link", { name: /Proceed|again|Name an account/ })).toBeNull(),
+    );
+    expect(screen.queryByText("Pay here.") !== null).toBe(paymentStatus !== "accepted");
+  },
+);
+
+test("how to pay is said to the leader only", async () => {
+  show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });
+  expect(await screen.findByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
+  expect(screen.queryByText("Pay here.")).not.toBeInTheDocument();
+});
+
 test("when all is done it says so, and when and where it goes on", async () => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, {
     currentEvent: () => EVENT,

@@ -10,12 +10,12 @@ import type {
 } from "../../../../graphql/features/teams";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { PaymentBadge } from "../../../../shared/ui/badge";
-import { PAY } from "../../../../shared/paths";
-import { Button, buttonClass } from "../../../../shared/ui/button";
+import { Button } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useReadiness } from "../../hooks/use-readiness";
 import { HandleModal } from "./handle-modal";
-import { isRegistered, readinessOf, stepLabel, stepPath, type NextStep } from "../../readiness";
+import { isAboutMoney, isRegistered, stepLabel, stepPath, type NextStep } from "../../readiness";
 
 interface TeamBarProps {
   readonly team: TeamFieldsFragment;
@@ -40,7 +40,7 @@ export function TeamBar(props: TeamBarProps) {
   const { pathname } = useLocation();
   // Keeps the current address, even if it names another event, because the pages always show the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
-  const [step] = readinessOf(team, actor, event).steps;
+  const [step] = useReadiness(team, actor, event).steps;
   // Takes the focus when a step's button disappears because the step is done.
   const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
   // A person who has not agreed to be in the team sees only the question about the membership.
@@ -98,10 +98,13 @@ type NextStepLineProps = Omit<TeamBarProps, "named">;
  * shows that everything is done.
  */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
-  const readiness = readinessOf(team, actor, event);
-  if (ticket && isRegistered(readiness)) return null;
+  const { pathname } = useLocation();
+  const readiness = useReadiness(team, actor, event);
   const { items, steps } = readiness;
   const [step] = steps;
+  if (ticket && step?.kind !== "refund" && isRegistered(readiness)) return null;
+  // The payment page itself is about this step.
+  if (step !== undefined && isAboutMoney(step) && pathname === paths.payment) return null;
   if (step !== undefined) {
     return (
       <div className="mt-3 grid grid-cols-1 sm:justify-items-start">
@@ -124,21 +127,13 @@ interface StepButtonProps extends Pick<TeamBarProps, "team" | "actor" | "showNot
 
 /** The next step as a button, which acts on this page or opens the step's page. */
 export function StepButton({ team, actor, step, showNotice, onStep }: StepButtonProps) {
-  const { pathname } = useLocation();
   const [person, setPerson] = useState<PersonFieldsFragment | null>(null);
   const label = stepLabel(step, actor);
-  const to = stepPath(step, team);
   let button: ReactNode;
-  if (onStep !== undefined && step.kind !== "payment")
+  if (onStep !== undefined && !isAboutMoney(step))
     button = <Button onClick={() => onStep(step)}>{label}</Button>;
   else if (step.kind === "handle") button = <Button onClick={() => setPerson(step.person)}>{label}</Button>;
-  else if (to === pathname)
-    button = (
-      <a href={`#${PAY}`} className={buttonClass("primary")}>
-        {label}
-      </a>
-    );
-  else button = <ButtonLink to={to}>{label}</ButtonLink>;
+  else button = <ButtonLink to={stepPath(step, team)}>{label}</ButtonLink>;
   const close = () => setPerson(null);
   return (
     <>

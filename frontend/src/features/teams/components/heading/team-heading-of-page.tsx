@@ -1,4 +1,5 @@
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { NoticeArea } from "../notice-area";
@@ -7,17 +8,21 @@ import { TeamHeading } from "./team-heading";
 interface TeamHeadingOfPageProps {
   readonly actor: Actor;
   readonly title: string;
+  /** How to pay. Shown only to a leader who can report a payment. */
   readonly subtitle: string;
 }
 
 /** The header of another feature's page that belongs to a team. */
 export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageProps) {
   const { team, event, known, checking } = useTeamStatus();
+  const reports =
+    team !== null && team.event.fee > 0 && isLeader(team, actor) && mayTake("report", team.paymentStatus);
   const { notice, show } = useNotice();
   return (
     <>
       <TeamHeading
-        {...{ team, event, actor, title, subtitle }}
+        {...{ team, event, actor, title }}
+        subtitle={reports ? subtitle : undefined}
         known={known || !checking}
         showNotice={show}
       />
