@@ -675,6 +675,10 @@ export type MyListingsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MyListingsQuery = { myListings: { open: boolean; person: string | null; team: string | null } };
 
+export type OwnHandleQueryVariables = Exact<{ [key: string]: never }>;
+
+export type OwnHandleQuery = { viewer: { id: string; codeforcesHandle: string | null } | null };
+
 export type PersonFieldsFragment = {
   id: string;
   userId: string | null;
@@ -3351,6 +3355,32 @@ export const MyListingsDocument = {
     },
   ],
 } as unknown as DocumentNode<MyListingsQuery, MyListingsQueryVariables>;
+export const OwnHandleDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "OwnHandle" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "viewer" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnHandleQuery, OwnHandleQueryVariables>;
 export const RemoveListingDocument = {
   kind: "Document",
   definitions: [
@@ -4881,6 +4911,12 @@ export function useMyListingsQuery(
   ...[options]: Hooks.QueryArguments<MyListingsQuery, MyListingsQueryVariables>
 ): Hooks.QueryResult<MyListingsQuery, MyListingsQueryVariables> {
   return Apollo.useQuery(MyListingsDocument, options);
+}
+
+export function useOwnHandleQuery(
+  ...[options]: Hooks.QueryArguments<OwnHandleQuery, OwnHandleQueryVariables>
+): Hooks.QueryResult<OwnHandleQuery, OwnHandleQueryVariables> {
+  return Apollo.useQuery(OwnHandleDocument, options);
 }
 
 export function useRemoveListingMutation(

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -46,6 +46,7 @@ test("accepting says so, and the question is gone", async () => {
   expect(asked).toHaveBeenCalledWith({ input: { teamId: TEAM_ID } });
   expect(screen.queryByRole("region", { name: QUESTION })).not.toBeInTheDocument();
   expect(screen.queryByText("Not confirmed yet")).not.toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test("a refusal is said, and the question stays", async () => {

@@ -4,6 +4,7 @@ import type { AppError } from "../../../shared/errors/app-error";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
+import { handleToSend, useFilledHandle, useOwnHandle } from "./use-own-handle";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 /**
@@ -11,6 +12,7 @@ import { useReloadableValues } from "../../../shared/drafts/preserved-state";
  * contain a new session, which is stored.
  */
 export function useCreateTeam(showNotice: ShowNotice) {
+  const own = useOwnHandle();
   const form = useMutationForm(
     CreateTeamDocument,
     () => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput),
@@ -18,7 +20,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
       initial: { name: "", codeforcesHandle: "" },
       toInput: ({ name, codeforcesHandle }) => ({
         name: name.trim(),
-        codeforcesHandle: codeforcesHandle.trim() || null,
+        codeforcesHandle: handleToSend(codeforcesHandle, own),
       }),
       fallback: FALLBACKS.createTeam,
       mutation: {
@@ -40,6 +42,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
     },
   );
   const forget = useReloadableValues("create-team", form, { overLeaving: true });
+  useFilledHandle(form, own);
   return form;
 }
 

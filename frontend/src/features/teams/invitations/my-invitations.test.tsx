@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -32,6 +32,15 @@ test("an invitation says who invites to what and how many places are left; the h
   expect(acceptInvitation.mock.lastCall).toMatchObject([
     { input: { teamId: TEAM_ID, codeforcesHandle: "ravi_sen" } },
   ]);
+});
+
+test("the account's handle is in the field, and is not sent as a new one", async () => {
+  const acceptInvitation = jest.fn(() => new Promise(() => undefined));
+  show({}, { acceptInvitation, viewer: () => ({ id: "user-ravi", codeforcesHandle: "ravi_k" }) });
+  const field = await screen.findByRole("textbox", { name: /Your Codeforces handle/ });
+  await waitFor(() => expect(field).toHaveValue("ravi_k"));
+  await userEvent.click(screen.getByRole("button", { name: "Accept" }));
+  expect(acceptInvitation.mock.lastCall).toMatchObject([{ input: { codeforcesHandle: null } }]);
 });
 
 test.each([

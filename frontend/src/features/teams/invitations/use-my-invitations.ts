@@ -11,6 +11,7 @@ import {
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useAction } from "../../../shared/hooks/use-action";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
+import { handleToSend, useFilledHandle, useOwnHandle } from "../hooks/use-own-handle";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
@@ -24,6 +25,11 @@ export function useMyInvitations(waiting: boolean) {
     skipPollAttempt: () => document.hidden,
   });
   return { invitations: data?.myInvitations ?? [], known: data !== undefined || error !== undefined };
+}
+
+/** Returns the number of the user's invitations that the page shows. Fetches nothing. */
+export function useInvitationCount(): number {
+  return useMyInvitationsQuery({ fetchPolicy: "cache-only" }).data?.myInvitations.length ?? 0;
 }
 
 /** Answers one invitation. When the user joins a team, their other invitations end. */
@@ -42,6 +48,7 @@ export function useAnswer(teamId: string) {
       ),
   });
   const { busy: declining, problem, run, clear } = useAction({ fallback: FALLBACKS.answerInvitation });
+  const own = useOwnHandle();
   const form = useMutationForm(
     AcceptInvitationDocument,
     () =>
@@ -50,7 +57,7 @@ export function useAnswer(teamId: string) {
       ),
     {
       initial: { codeforcesHandle: "" },
-      toInput: ({ codeforcesHandle }) => ({ teamId, codeforcesHandle: codeforcesHandle.trim() || null }),
+      toInput: ({ codeforcesHandle }) => ({ teamId, codeforcesHandle: handleToSend(codeforcesHandle, own) }),
       fallback: FALLBACKS.answerInvitation,
       mutation: {
         update: (cache, { data }) => {
@@ -69,6 +76,7 @@ export function useAnswer(teamId: string) {
       onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );
+  useFilledHandle(form, own);
   const decline = () => {
     if (form.busy) return;
     void run(async () => {

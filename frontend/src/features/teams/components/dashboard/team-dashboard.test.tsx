@@ -1,12 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Unreachable } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { TIMINGS } from "../../../../shared/timings";
-import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../../testing/team-fixture";
+import { ASHA, EVENT, personFixture, RAVI, TEAM_ID, teamFixture } from "../../testing/team-fixture";
 import { TeamDashboard } from "./team-dashboard";
 
+const INVITATION = {
+  teamId: TEAM_ID,
+  teamName: "Segfault",
+  leaderName: "Asha Rao",
+  placesLeft: 1,
+  state: "open",
+  registrationClosesAt: null,
+  event: EVENT,
+};
 const RAVI_ROW = personFixture("Ravi Kumar");
 
 function show(team: object | null, { actor = ASHA, leads = false } = {}) {
@@ -112,6 +121,22 @@ test("a member of a team whose payment was rejected reads one instruction", asyn
   expect(checklist.getByText("Your leader can report the payment again")).toBeVisible();
   expect(checklist.getByText("Your leader does the next step.")).toBeVisible();
   expect(screen.queryByText("You do not need to do anything now.")).not.toBeInTheDocument();
+});
+
+test("after the last invitation is declined the focus stays on the page", async () => {
+  let declined = false;
+  renderScreen(<TeamDashboard actor={RAVI} leads={false} />, {
+    currentEvent: () => EVENT,
+    myTeam: () => null,
+    myInvitations: () => (declined ? [] : [INVITATION]),
+    declineInvitation: () => {
+      declined = true;
+      return { message: "Invitation declined." };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
+  expect(await screen.findByText("Ask your Team Leader to Create a Team!")).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test("a member follows the payment and pays nothing", async () => {

@@ -15,10 +15,12 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
+import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useReadiness } from "../../hooks/use-readiness";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { MyInvitations } from "../../invitations/my-invitations";
+import { useInvitationCount } from "../../invitations/use-my-invitations";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "../membership-question";
 import { JoinRequests } from "../../listings/join-requests";
@@ -49,10 +51,13 @@ interface TeamDashboardProps {
 export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
-  const ownName = team === null || isUnconfirmed(team, actor) ? null : team.name;
+  const asked = team !== null && isUnconfirmed(team, actor);
+  const ownName = team === null || asked ? null : team.name;
   const lostTeam = useLost(ownName, known && team === null);
+  // Takes the focus when an answered question or invitation disappears.
+  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${asked} ${useInvitationCount()}`);
   return (
-    <div className="frame pt-5 pb-8 sm:py-12">
+    <div ref={containerRef} tabIndex={-1} className="frame pt-5 pb-8 sm:py-12">
       <TeamHeading
         {...{ team, event, actor }}
         known={known || !checking}
@@ -76,7 +81,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         {known ? (
           <div className="pb-8 empty:hidden">
             <MyInvitations
-              hasTeam={team !== null && !isUnconfirmed(team, actor)}
+              hasTeam={team !== null && !asked}
               otherwise={
                 team === null ? <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} /> : null
               }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Unreachable } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
@@ -61,8 +61,12 @@ test("a notice leads to another site only by an address that is one", async () =
 });
 
 test("a member leaves after a question; the leader is not offered to", async () => {
-  const leaveTeam = jest.fn(() => ({ message: "You have left the team." }));
-  show(TEAM, { actor: RAVI, more: { leaveTeam } });
+  let team: object | null = TEAM;
+  const leaveTeam = jest.fn(() => {
+    team = null;
+    return { message: "You have left the team." };
+  });
+  show(TEAM, { actor: RAVI, more: { leaveTeam, myTeam: () => team } });
   await userEvent.click(await screen.findByRole("button", { name: "Leave team" }));
   expect(leaveTeam).not.toHaveBeenCalled();
   await userEvent.click(
@@ -72,6 +76,8 @@ test("a member leaves after a question; the leader is not offered to", async () 
   );
   expect(await screen.findByText("You have left the team.")).toBeVisible();
   expect(leaveTeam).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText("No Team Found")).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test("a failure has the specification's words", async () => {

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { Spinner } from "../../../../shared/ui/spinner";
+import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { NoticeArea } from "../notice-area";
@@ -25,8 +26,10 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   const { notice, show } = useNotice();
   const { team, event, known, checking, problem, check } = status;
   const { slug } = useParams();
+  // Takes the focus when the user has left the team, whose button then disappears.
+  const containerRef = useFocusWhenLost(team?.id ?? "none");
   return (
-    <div className="frame pt-5 pb-8 sm:py-12">
+    <div ref={containerRef} tabIndex={-1} className="frame pt-5 pb-8 sm:py-12">
       {team === null ? <PageHeading kicker={event?.title ?? NBSP}>Team</PageHeading> : null}
       {team === null ? null : (
         <>

@@ -68,6 +68,19 @@ test("creating a team shows it at once and keeps the fresh session", async () =>
   localStorage.clear();
 });
 
+test("the account's handle is in the form, and can be replaced", async () => {
+  const createTeam = jest.fn(() => new Promise(() => undefined));
+  const viewer = () => ({ id: "user-asha", codeforcesHandle: "asha_rao" });
+  show({ ...NO_TEAM, createTeam, viewer });
+  const handle = await screen.findByLabelText(/Your Codeforces handle/);
+  await waitFor(() => expect(handle).toHaveValue("asha_rao"));
+  await userEvent.clear(handle);
+  await userEvent.type(handle, "asha_new");
+  await userEvent.type(screen.getByLabelText("Team Name"), "Segfault{Enter}");
+  await screen.findByRole("button", { name: "Creating..." });
+  expect(createTeam).toHaveBeenCalledWith({ input: { name: "Segfault", codeforcesHandle: "asha_new" } });
+});
+
 test("the button reads Creating... while busy and sends once", async () => {
   const createTeam = jest.fn(() => new Promise(() => undefined));
   show({ ...NO_TEAM, createTeam });

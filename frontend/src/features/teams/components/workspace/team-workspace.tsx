@@ -11,6 +11,7 @@ import { useTeamActions } from "../../hooks/use-team-actions";
 import { ADD_MEMBER, type TeamEvent } from "../../readiness";
 import { accessTo } from "../../team-access";
 import { MyInvitations } from "../../invitations/my-invitations";
+import { useInvitationCount } from "../../invitations/use-my-invitations";
 import { HandleModal } from "../heading/handle-modal";
 import { MembershipQuestion } from "../membership-question";
 import { NoticeArea } from "../notice-area";
@@ -64,7 +65,9 @@ export function TeamWorkspace({
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);
   const dialogOpen = editing !== null || actions.asked !== null;
-  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
+  const containerRef = useFocusWhenLost(
+    `${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen} ${useInvitationCount()}`,
+  );
 
   const { hash } = useLocation();
   useEffect(() => {

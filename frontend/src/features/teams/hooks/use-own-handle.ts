@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useOwnHandleQuery } from "../../../graphql/features/teams";
+
+/** Returns the handle of the user's account, or null while unknown or if there is none. */
+export function useOwnHandle(): string | null {
+  return useOwnHandleQuery().data?.viewer?.codeforcesHandle ?? null;
+}
+
+/**
+ * Returns the handle to send for a typed text. Null means that the server uses the account's handle, which then keeps
+ * its proof.
+ */
+export function handleToSend(typed: string, own: string | null): string | null {
+  const handle = typed.trim();
+  return handle === "" || handle === own ? null : handle;
+}
+
+interface HandleForm {
+  readonly values: { readonly codeforcesHandle: string };
+  readonly set: (name: "codeforcesHandle", value: string) => void;
+}
+
+/** Fills the empty handle field of a form with the account's handle, once it is known. */
+export function useFilledHandle({ values, set }: HandleForm, own: string | null): void {
+  const isEmpty = values.codeforcesHandle === "";
+  useEffect(() => {
+    if (own !== null && isEmpty) set("codeforcesHandle", own);
+    // Only once, so that the user can empty the field.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [own]);
+}
