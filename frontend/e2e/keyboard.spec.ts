@@ -51,7 +51,7 @@ test("with the keyboard alone: from sign-up over team, member and handle to the 
     await page.waitForURL("**/createTeam");
     await page.goBack();
     await press(page, page.getByRole("link", { name: "Profile" }).first());
-    await press(page, main.getByRole("link", { name: "Manage team" }));
+    await press(page, main.getByRole("link", { name: "Create Team" }));
     await page.waitForURL("**/events/syntaxsiege/registration");
   });
 

@@ -32,9 +32,8 @@ test("one's own details: read, refused, changed, and the name follows everywhere
   await test.step("the ways onward", async () => {
     const onward = page.getByRole("region", { name: "Your team" });
     const links = {
-      "Manage team": "/events/syntaxsiege/registration",
-      "Team dashboard": "/dashboard",
-      Payment: "/payment",
+      "Create Team": "/events/syntaxsiege/registration",
+      "Find teammates": "/events/syntaxsiege/team-mates",
     };
     for (const [name, href] of Object.entries(links)) {
       await expect(onward.getByRole("link", { name })).toHaveAttribute("href", href);

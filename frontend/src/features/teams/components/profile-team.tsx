@@ -1,60 +1,69 @@
-import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { paths, registrationPath } from "@contract/kernel/contract/paths";
+import { paths, registrationPath, teamMatesPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
-import { PaymentBadge } from "../../../shared/ui/badge";
 import { useOpenRefund } from "../hooks/use-readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
+import { useInvitationCount } from "../invitations/use-my-invitations";
 import { readinessOf } from "../readiness";
 import { NoticeArea } from "./notice-area";
-import { StepButton } from "./heading/team-bar";
+import { StepButton, TeamChip } from "./heading/team-bar";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
 /** The user's team on the profile page: its name, people and state, with links. */
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
-  const { known, team, event } = useTeamStatus();
+  const { known, checking, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
+  const invitations = useInvitationCount();
   const refund = useOpenRefund(team);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
     <>
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
-      <Panel
-        title="Your team"
-        aside={
-          team === null || team.event.fee === 0 ? null : (
-            <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
-          )
-        }
-        layout="grid gap-4"
-      >
+      <Panel title="Your team" aside={team === null ? null : <TeamChip team={team} />} layout="grid gap-4">
         {team === null ? (
           <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
         ) : (
           <Summary team={team} />
         )}
         {notice === null ? null : <NoticeArea notice={notice} />}
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {team === null || shown === null ? null : (
-            <StepButton {...{ team, actor }} step={shown} showNotice={show} />
+        {/* Keeps the height while it is unknown whether there is a team. */}
+        <div
+          className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${!known && checking ? "invisible" : ""}`}
+        >
+          {team === null ? (
+            <>
+              <ButtonLink
+                to={registrationPath(event?.slug)}
+                variant={invitations > 0 ? "secondary" : "primary"}
+              >
+                Create Team
+              </ButtonLink>
+              <ButtonLink to={teamMatesPath(event?.slug)} variant="secondary">
+                Find teammates
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              {shown === null ? null : <StepButton {...{ team, actor }} step={shown} showNotice={show} />}
+              <ButtonLink
+                to={registrationPath(team.event.slug)}
+                variant={shown === null ? "primary" : "secondary"}
+              >
+                Manage team
+              </ButtonLink>
+              <ButtonLink to={paths.dashboard} variant="secondary">
+                Team dashboard
+              </ButtonLink>
+              <ButtonLink to={paths.payment} variant="secondary">
+                Payment
+              </ButtonLink>
+            </>
           )}
-          <ButtonLink
-            to={registrationPath((team?.event ?? event)?.slug)}
-            variant={shown === null ? "primary" : "secondary"}
-          >
-            Manage team
-          </ButtonLink>
-          <ButtonLink to={paths.dashboard} variant="secondary">
-            Team dashboard
-          </ButtonLink>
-          <ButtonLink to={paths.payment} variant="secondary">
-            Payment
-          </ButtonLink>
         </div>
       </Panel>
     </>

@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { ASHA, EVENT, teamFixture } from "../testing/team-fixture";
+import { ProfileTeam } from "./profile-team";
+
+const show = (team: object | null) =>
+  renderScreen(<ProfileTeam actor={ASHA} />, { currentEvent: () => EVENT, myTeam: () => team });
+const links = async (first: string) => {
+  const panel = within(screen.getByRole("region", { name: "Your team" }));
+  await panel.findByRole("link", { name: first });
+  return panel.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+};
+
+test("without a team the profile leads to a new team or to teammates only", async () => {
+  show(null);
+  await screen.findByRole("link", { name: "Create Team" });
+  expect(await links("Create Team")).toEqual([
+    ["Create Team", "/events/syntaxsiege/registration"],
+    ["Find teammates", "/events/syntaxsiege/team-mates"],
+  ]);
+});
+
+test("with a team the profile leads to its pages, and its badge says what is not due", async () => {
+  show(teamFixture());
+  await screen.findByText("Segfault");
+  expect((await links("Manage team")).map(([name]) => name)).toEqual(
+    expect.arrayContaining(["Manage team", "Team dashboard", "Payment"]),
+  );
+  expect(screen.getByRole("region", { name: "Your team" })).toHaveTextContent(/Payment not due/);
+});
