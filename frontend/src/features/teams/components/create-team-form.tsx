@@ -2,6 +2,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { useFirstField } from "../../../shared/forms/use-first-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { useInvitationCount } from "../invitations/use-my-invitations";
 import { useCreateTeam } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
@@ -12,6 +13,8 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);
+  // With an open invitation, accepting is the primary action of the page.
+  const invitations = useInvitationCount();
   useFirstField(form.field("name").id);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5">
@@ -28,7 +31,7 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         hint="You can also set your handle later."
       />
       <div>
-        <SubmitButton form={form} busyLabel="Creating...">
+        <SubmitButton form={form} busyLabel="Creating..." variant={invitations > 0 ? "secondary" : "primary"}>
           Create Team
         </SubmitButton>
       </div>

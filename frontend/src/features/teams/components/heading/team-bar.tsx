@@ -131,7 +131,12 @@ export function StepButton({ team, actor, step, showNotice, onStep }: StepButton
   const label = stepLabel(step, actor);
   let button: ReactNode;
   if (onStep !== undefined && !isAboutMoney(step))
-    button = <Button onClick={() => onStep(step)}>{label}</Button>;
+    // Secondary for adding a member, because the primary button is the one of the form on this page.
+    button = (
+      <Button variant={step.kind === "member" ? "secondary" : "primary"} onClick={() => onStep(step)}>
+        {label}
+      </Button>
+    );
   else if (step.kind === "handle") button = <Button onClick={() => setPerson(step.person)}>{label}</Button>;
   else button = <ButtonLink to={stepPath(step, team)}>{label}</ButtonLink>;
   const close = () => setPerson(null);

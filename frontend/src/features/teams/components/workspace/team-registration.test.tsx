@@ -5,7 +5,7 @@ import { refusal, Unreachable, type Answers } from "../../../../shared/testing/f
 import { loginResponse } from "../../../../shared/testing/login-response";
 import { movableClock, pass } from "../../../../shared/testing/movable-clock";
 import { renderScreen } from "../../../../shared/testing/render-screen";
-import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../../testing/team-fixture";
+import { ASHA, EVENT, personFixture, RAVI, TEAM_ID, teamFixture } from "../../testing/team-fixture";
 import { TeamRegistration } from "./team-registration";
 
 const NO_TEAM = { currentEvent: () => EVENT, myTeam: () => null };
@@ -180,6 +180,20 @@ test.each([
   show(withTeam(team), actor);
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.queryByLabelText("Member Email")).not.toBeInTheDocument();
+});
+
+test("the page has one primary button: the form's, or the invitation's while there is one", async () => {
+  const { unmount } = show(withTeam());
+  expect(await screen.findByRole("button", { name: "Add a member" })).not.toHaveClass("bg-accent");
+  expect(button("Add Member")).toHaveClass("bg-accent");
+  unmount();
+  const invitation = { teamId: TEAM_ID, teamName: "Bits", leaderName: "Meena", placesLeft: 1, state: "open" };
+  show({
+    ...NO_TEAM,
+    myInvitations: () => [{ ...invitation, registrationClosesAt: null, event: EVENT }],
+  });
+  expect(await screen.findByRole("button", { name: "Accept" })).toHaveClass("bg-accent");
+  expect(button("Create Team")).not.toHaveClass("bg-accent");
 });
 
 test("registrations that are closed say so instead of taking a name", async () => {
