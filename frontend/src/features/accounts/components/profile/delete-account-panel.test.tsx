@@ -32,7 +32,9 @@ test("says what will happen before it asks", async () => {
     "The club keeps its records of payments.",
     "Your certificates stay valid and keep your name. Before you delete your account, give up any certificate that you do not want to keep.",
   ]);
+  expect(screen.getByRole("button", { name: "Delete my account" })).not.toHaveClass("bg-bad");
   await press("Delete my account");
+  expect(screen.getByRole("button", { name: "Delete account" })).toHaveClass("bg-bad");
   expect(screen.getByRole("dialog", { name: "Delete your account?" })).toHaveAccessibleDescription(
     "This deletes the account of ananya@example.org and cannot be undone.",
   );

@@ -32,9 +32,12 @@ export function DeleteAccountPanel() {
           certificate that you do not want to keep.
         </li>
       </ul>
-      <Button variant="danger" wide onClick={() => setOpen(true)}>
-        Delete my account
-      </Button>
+      {/* Outlined, so that danger is not the loudest thing on the page. The dialog's button is filled. */}
+      <div className="[&>button]:text-bad">
+        <Button variant="secondary" wide onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
       {open ? <DeleteAccountModal onClose={() => setOpen(false)} /> : null}
     </Panel>
   );
