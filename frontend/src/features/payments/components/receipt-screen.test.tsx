@@ -48,6 +48,8 @@ test("another user's receipt is not there, and no paper is printed", async () =>
     throw refusal("NOT_FOUND");
   });
   expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "See the payment" })).toHaveAttribute("href", "/payment");
   expect(screen.queryByRole("region", { name: "Receipt" })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
 });

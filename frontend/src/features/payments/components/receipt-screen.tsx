@@ -1,10 +1,13 @@
+import { paths } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { useReceiptQuery, type ReceiptQuery } from "../../../graphql/features/payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useClub } from "../../../shared/club";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
+import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { ButtonLink } from "../../../shared/ui/button-link";
 import { DateTime } from "../../../shared/ui/date-time";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { ListState } from "../../../shared/ui/list-state";
@@ -15,10 +18,13 @@ import { t } from "@contract/kernel/contract/t";
 /** Shows one of the club's receipts, with buttons to print and to save it. */
 export function ReceiptScreen({ number }: { readonly number: number }) {
   const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
+  // Trying again would not help.
+  const isMissing = state.code === "NOT_FOUND" && data === undefined;
   return (
     <div className="grid gap-6 lg:max-w-3xl">
       <PageHeading kicker="Payment">Receipt {receiptLabel(number)}</PageHeading>
-      <ListState state={state}>
+      {isMissing ? <NoReceipt problem={state.problem} /> : null}
+      <ListState state={isMissing ? { ...state, problem: null } : state}>
         {data === undefined ? null : (
           <>
             <Printed receipt={data.receipt} />
@@ -29,6 +35,18 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
           </>
         )}
       </ListState>
+    </div>
+  );
+}
+
+/** Says that there is no such receipt, and leads to the payment with the receipts that the user may see. */
+function NoReceipt({ problem }: { readonly problem: string | null }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Banner tone="error">{problem}</Banner>
+      <ButtonLink to={paths.payment} variant="secondary">
+        See the payment
+      </ButtonLink>
     </div>
   );
 }
