@@ -12,6 +12,18 @@ export function TransactionId({ id }: { readonly id: string }) {
   return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }
 
+/** An e-mail address, which a narrow screen breaks after the "@" before it breaks a word. */
+export function EmailAddress({ email }: { readonly email: string }) {
+  const at = email.indexOf("@") + 1;
+  return (
+    <span className="wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
+
 /** A Codeforces handle with the label "CF", as a link to the handle's profile. */
 export function HandleLink({ handle }: { readonly handle: string }) {
   return (

@@ -145,9 +145,11 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
             Print
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={() => setAsks(true)}>
-          Get a new QR code...
-        </Button>
+        <div className="-ml-3.5">
+          <Button variant="quiet" onClick={() => setAsks(true)}>
+            Get a new QR code...
+          </Button>
+        </div>
       </div>
       {asks ? (
         <ConfirmModal

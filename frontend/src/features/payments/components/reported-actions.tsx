@@ -50,9 +50,11 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
         <Button variant="secondary" onClick={() => setCorrecting(true)}>
           Correct the number
         </Button>
-        <Button variant="quiet" onClick={() => ask("withdraw")}>
-          Withdraw the report
-        </Button>
+        <div className="-ml-3.5">
+          <Button variant="quiet" onClick={() => ask("withdraw")}>
+            Withdraw the report
+          </Button>
+        </div>
       </div>
       <ConfirmModal
         {...modal}

@@ -45,23 +45,25 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
       ) : (
         <>
           <Ways link={link} teamName={teamName} />
-          <div className="flex flex-wrap gap-3 border-t border-rule pt-4">
-            <Button
-              variant="quiet"
-              busy={running === "renew"}
-              busyLabel="Replacing the link..."
-              onClick={() => void renew()}
-            >
-              Replace link
-            </Button>
-            <Button
-              variant="quiet"
-              busy={running === "end"}
-              busyLabel="Switching off..."
-              onClick={() => void end()}
-            >
-              Switch off link
-            </Button>
+          <div className="border-t border-rule pt-4">
+            <div className="-ml-3.5 flex flex-wrap gap-3">
+              <Button
+                variant="quiet"
+                busy={running === "renew"}
+                busyLabel="Replacing the link..."
+                onClick={() => void renew()}
+              >
+                Replace link
+              </Button>
+              <Button
+                variant="quiet"
+                busy={running === "end"}
+                busyLabel="Switching off..."
+                onClick={() => void end()}
+              >
+                Switch off link
+              </Button>
+            </div>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import { EmailAddress } from "../../../shared/ui/values";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { paths } from "@contract/kernel/contract/paths";
@@ -131,7 +132,9 @@ function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
           <span className="font-mono text-lg font-bold">{place + 1}</span>
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere">{name}</p>
-            <p className="text-sm break-all text-soft">{email}</p>
+            <p className="text-sm text-soft">
+              <EmailAddress email={email} />
+            </p>
             <p className="font-mono text-sm break-all text-soft">{phone}</p>
           </div>
           <div className="-mr-3">

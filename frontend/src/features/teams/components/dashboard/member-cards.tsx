@@ -1,3 +1,4 @@
+import { EmailAddress } from "../../../../shared/ui/values";
 import { Link } from "react-router-dom";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
@@ -63,7 +64,11 @@ function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; r
         ) : null}
       </div>
       <p className="mt-2 text-lg font-bold wrap-anywhere">{person.name}</p>
-      {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+      {person.email === null ? null : (
+        <p className="text-sm text-soft">
+          <EmailAddress email={person.email} />
+        </p>
+      )}
       <NotConfirmedBadge person={person} />
       <p className="mt-3 font-mono text-sm break-all">
         <HandleLine person={person} />

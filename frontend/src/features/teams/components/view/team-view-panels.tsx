@@ -1,3 +1,4 @@
+import { EmailAddress } from "../../../../shared/ui/values";
 import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { isRegistrationPath } from "@contract/kernel/contract/paths";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
@@ -99,7 +100,11 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
         {person.name}
         {self ? <span className="label-mono ml-2 text-soft">You</span> : null}
       </p>
-      {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+      {person.email === null ? null : (
+        <p className="text-sm text-soft">
+          <EmailAddress email={person.email} />
+        </p>
+      )}
       <NotConfirmedBadge person={person} />
       <p className="mt-1 font-mono text-sm break-all">
         <HandleLine person={person} />

@@ -1,3 +1,4 @@
+import { EmailAddress } from "../../../../shared/ui/values";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { Button } from "../../../../shared/ui/button";
@@ -74,7 +75,11 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
       <div className="min-w-0 flex-1">
         <p className="label-mono text-soft">{tags}</p>
         <p className="font-semibold wrap-anywhere">{name}</p>
-        {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+        {person.email === null ? null : (
+          <p className="text-sm text-soft">
+            <EmailAddress email={person.email} />
+          </p>
+        )}
         {person.codeforcesHandle === null ? null : (
           <p className="font-mono text-sm break-all">
             <HandleLine person={person} />
