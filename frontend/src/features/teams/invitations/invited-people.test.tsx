@@ -42,6 +42,11 @@ test("members see that a person is invited, with nothing to press", async () => 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+test("the leader reads that they can resend an invitation that was not mailed", async () => {
+  show({ teamInvitations: () => [{ ...MEERA, sentAt: null }] });
+  expect(await screen.findByText(/You can resend the invitation later\.$/)).toBeVisible();
+});
+
 const NO_ACCOUNT = () => {
   throw refusal("ACCOUNT_NOT_FOUND");
 };

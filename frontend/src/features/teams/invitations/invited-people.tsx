@@ -126,7 +126,11 @@ function InvitedRow(props: InvitedRowProps) {
         </p>
         <p className="text-sm text-soft">
           {invitation.sentAt === null ? (
-            "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
+            manages ? (
+              "Not mailed yet. This address already got several mails this hour. You can resend the invitation later."
+            ) : (
+              "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
+            )
           ) : (
             <>
               Mailed <DateTime value={invitation.sentAt} />

@@ -15,7 +15,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField } from "../../../shared/ui/text-field";
 import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
@@ -44,17 +44,20 @@ const TEAM = {
 export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
   const texts = teamId === null ? PERSON : TEAM;
   const { form, removing, remove } = useOwnListing(teamId, line, showNotice);
+  const field = form.field("line");
   return (
     <Panel title={texts.title}>
       <form {...form.formProps} className="grid max-w-2xl gap-4">
         <p className="text-soft">{texts.note}</p>
         <FormFailure form={form} />
-        <TextField
-          {...form.field("line")}
+        <TextAreaField
+          {...field}
+          // The server takes one line.
+          onChange={(typed) => field.onChange(typed.replace(/\s*\n\s*/g, " "))}
+          rows={2}
           label="Your text"
           hint={`${texts.hint} At most ${LIMITS.listingLineMax} characters.`}
           maxLength={LIMITS.listingLineMax}
-          autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} busyLabel="Saving...">

@@ -128,6 +128,13 @@ test("the line is refused where it names a way to reach one, without asking the 
   expect(listMyself).not.toHaveBeenCalled();
 });
 
+test("a text of several lines is kept as one line", async () => {
+  show({});
+  const field = await screen.findByLabelText("Your text");
+  await userEvent.type(field, "I like graphs{Enter}and trees");
+  expect(field).toHaveValue("I like graphs and trees");
+});
+
 test("more of a list is fetched behind its cursor and added below", async () => {
   const listedPeople = jest.fn((args: object) =>
     "after" in args && args.after === "next"

@@ -108,9 +108,9 @@ function AddMemberSection(props: AddMemberSectionProps) {
           ? ERRORS[verdict.code].message
           : locked
             ? "The roster is locked because a payment was reported. No one can join or leave the team. For changes, write to the club."
-            : `Only ${leader}, who leads the team, can add members.`}{" "}
+            : `Only ${leader}, who leads the team, can add members.`}
         {locked ? (
-          <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
+          <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
             Write to the club
           </Link>
         ) : null}

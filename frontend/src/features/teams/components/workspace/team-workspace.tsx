@@ -152,7 +152,7 @@ const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
   t("The person who creates the team leads it. You can hand the team over later."),
   t(
-    "Then share a link with your teammates. They can sign up and join with this link. You can also add them using the e-mail addresses of their accounts.",
+    "Then share a link with your teammates. They can sign up and join with this link. You can also invite them by e-mail.",
   ),
   t("Each person can be in only one team per event."),
 ];
