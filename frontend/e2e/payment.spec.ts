@@ -82,7 +82,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible(WITHIN);
     // The notice about the first report no longer applies.
     await expect(page.getByText(REPORTED)).toHaveCount(0);
-    await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
+    await expect(status(page)).toContainText("No transfer with this UTR reached us.");
     await expectGoodAtWidths(page, "payment-rejected");
   });
 

@@ -4,18 +4,20 @@ import { paths } from "@contract/kernel/contract/paths";
 import { JoinTeamDocument, TeamStatusDocument } from "../../../graphql/features/teams";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
+import { handleToSend, useFilledHandle, useOwnHandle } from "../hooks/use-own-handle";
 import { dropHandle, readHandle } from "./join-intent";
 
 /** Returns the form for joining a team through its invitation link. After joining, the team's page shows a notice. */
 export function useJoinTeam(token: string) {
   const navigate = useNavigate();
-  return useMutationForm(
+  const own = useOwnHandle();
+  const form = useMutationForm(
     JoinTeamDocument,
     () =>
       import("@contract/modules/teams/invitations/contract/invitation.inputs").then((m) => m.JoinTeamInput),
     {
       initial: { codeforcesHandle: readHandle() },
-      toInput: ({ codeforcesHandle }) => ({ token, codeforcesHandle: codeforcesHandle.trim() || null }),
+      toInput: ({ codeforcesHandle }) => ({ token, codeforcesHandle: handleToSend(codeforcesHandle, own) }),
       fallback: FALLBACKS.joinTeam,
       mutation: {
         update: (cache, { data }) => {
@@ -30,4 +32,6 @@ export function useJoinTeam(token: string) {
       },
     },
   );
+  useFilledHandle(form, own);
+  return form;
 }
