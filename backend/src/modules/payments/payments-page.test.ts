@@ -52,10 +52,7 @@ async function report(
 ): Promise<void> {
   const { db } = app.application.services;
   const [teamId = null] = await addTeams(db, "syntaxsiege", [{ name, paymentStatus: status }]);
-  const [team] = await db.query<{ eventId: string; reference: string }>(
-    "SELECT eventId, reference FROM teams WHERE id = ?",
-    [teamId],
-  );
+  const [team] = await db.query<{ eventId: string }>("SELECT eventId FROM teams WHERE id = ?", [teamId]);
   const paymentId = newId();
   const at = new Date(Date.UTC(2025, 2, day));
   await db.inTransaction(async (tx) => {
@@ -65,7 +62,8 @@ async function report(
         teamId,
         eventId: team?.eventId ?? "",
         teamName: name,
-        reference: team?.reference ?? "",
+        // Not the team's own reference, whose random digits a search for a number could find.
+        reference: `SS-${name.toUpperCase()}`,
         amountPaise: 36_000,
         reporterId: null,
         reporterName: "Asha",
