@@ -99,7 +99,7 @@ export function limitHint(max: number, hint?: string): string {
     : t("At most {max} characters. {hint}", { max, hint });
 }
 
-/** Returns the error of a text that is too long, or undefined. The server does not count white space at the ends. */
+/** Returns the error of a text that is too long, or undefined. White space at the ends is not sent, and so not counted. */
 export function tooLong(value: string, max: number): string | undefined {
   const count = value.trim().length;
   return count > max

@@ -18,7 +18,8 @@ export function HomePage() {
   const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   const current = events.find(({ state }) => state === "current");
   // The club's link may name an event that has ended since the link was written.
-  const isOutdated = events.some(({ title, state }) => title === club.liveLink?.label && state !== "current");
+  const named = events.filter(({ title }) => title === club.liveLink?.label);
+  const isOutdated = named.length > 0 && named.every(({ state }) => state === "past");
   return (
     <>
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />

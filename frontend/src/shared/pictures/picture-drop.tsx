@@ -51,7 +51,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
         <Button
           variant="secondary"
           aria-label={`${label}: ${of}`}
-          aria-describedby={`${id}-how`}
+          aria-describedby={isRefused ? `${id}-refused` : `${id}-how`}
           onClick={() => {
             input.current?.click();
           }}

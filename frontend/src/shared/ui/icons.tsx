@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 /**
  * Returns an icon of square-capped lines on a 24-unit grid. Icons are decorative, because the word next to an icon
- * carries the meaning. An icon is 1.25 rem wide if its class names set no other size. Every page loads this file, so an icon for only a few screens is defined next to its screen.
+ * carries the meaning. An icon is 1.25 rem wide if its class names set no other size. Every page loads this file, so an
+ * icon for only a few screens is defined next to its screen.
  */
 export function icon(paths: ReactNode) {
   return function Icon({ className = "" }: { readonly className?: string }) {

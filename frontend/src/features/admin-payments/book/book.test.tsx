@@ -93,7 +93,7 @@ test.each([
 
 test("teams that owe after the last day to pay", async () => {
   show(OwingTeams, { paymentFigures: figures({ owing: [owing("Off by One", 1)], payUntil: null }) });
-  expect(await screen.findByText(/^1 × ₹360 = ₹360\. The last day to pay has passed\.$/)).toBeVisible();
+  expect(await screen.findByText(/^1 × ₹360 = ₹360\. The event has started\.$/)).toBeVisible();
 });
 
 test("no team owes: no sum, and why nothing is listed", async () => {

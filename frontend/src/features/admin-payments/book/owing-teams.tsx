@@ -57,7 +57,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
     <p className="mb-3 text-soft">
       {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
-        "The last day to pay has passed."
+        "The event has started."
       ) : (
         <>
           {daysLeft(payUntil)}, until <DateTime value={payUntil} />.

@@ -175,9 +175,13 @@ function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolea
           ? t("The club will return money to you. Name the account that the club should send the money to.")
           : t("The club will return money to your team. Your leader names the account for the refund.");
       if (refund?.state === "toPay")
-        return t(
-          "The club will send the money to the account that your leader named. You do not need to do anything else.",
-        );
+        return leads
+          ? t(
+              "The club will send the money to the account that you named. You do not need to do anything else.",
+            )
+          : t(
+              "The club will send the money to the account that your leader named. You do not need to do anything else.",
+            );
       return t("The club found the transfer. Your team has paid, and you do not need to do anything else.");
     case "refunded":
       return t("The club returned the money. Your team may pay again if it wants to take part.");

@@ -4,6 +4,7 @@ import { useFirstField } from "../../../shared/forms/use-first-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useInvitationCount } from "../invitations/use-my-invitations";
 import { useCreateTeam } from "../hooks/use-create-team";
+import { useHandleHint } from "../hooks/use-own-handle";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
@@ -12,6 +13,7 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
  * dialog has to ask for it later.
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
+  const hint = useHandleHint();
   const form = useCreateTeam(showNotice);
   // With an open invitation, accepting is the primary action of the page.
   const invitations = useInvitationCount();
@@ -25,11 +27,7 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         maxLength={LIMITS.teamNameMax}
         hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. The name appears on the scoreboard.`}
       />
-      <HandleField
-        {...form.field("codeforcesHandle")}
-        label="Your Codeforces handle"
-        hint="You can also set your handle later."
-      />
+      <HandleField {...form.field("codeforcesHandle")} label="Your Codeforces handle" hint={hint} />
       <div>
         <SubmitButton form={form} busyLabel="Creating..." variant={invitations > 0 ? "secondary" : "primary"}>
           Create Team

@@ -18,7 +18,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, checking, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
   const invitations = useInvitationCount();
-  const refund = useOpenRefund(team);
+  const refund = useOpenRefund(team, actor);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
@@ -35,7 +35,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
         <div
           className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${!known && checking ? "invisible" : ""}`}
         >
-          {team === null ? (
+          {known && team === null ? (
             <>
               <ButtonLink
                 to={registrationPath(event?.slug)}
@@ -49,9 +49,11 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
             </>
           ) : (
             <>
-              {shown === null ? null : <StepButton {...{ team, actor }} step={shown} showNotice={show} />}
+              {team === null || shown === null ? null : (
+                <StepButton {...{ team, actor }} step={shown} showNotice={show} />
+              )}
               <ButtonLink
-                to={registrationPath(team.event.slug)}
+                to={registrationPath(team?.event.slug)}
                 variant={shown === null ? "primary" : "secondary"}
               >
                 Manage team

@@ -15,6 +15,7 @@ interface TeamChecklistProps {
 /** The team's open tasks. The button for the next task is in the page's header. */
 export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   const { items, steps } = useReadiness(team, actor, event);
+  if (items.length === 0 && steps.length === 0) return null; // after the event
   return (
     <Panel title="Checklist">
       <ul className="-my-2 divide-y divide-rule">

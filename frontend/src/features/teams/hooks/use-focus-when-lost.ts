@@ -8,12 +8,22 @@ import { useEffect, useRef } from "react";
 export function useFocusWhenLost(occasion: string) {
   const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(occasion);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    last.current = document.activeElement;
+    const note = () => {
+      last.current = document.activeElement;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
   useEffect(() => {
     if (before.current === occasion) return;
     before.current = occasion;
     // Waits until a closing dialog has tried to return the focus to its button.
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) containerRef.current?.focus({ preventScroll: true });
+      const isLost = document.activeElement === document.body && last.current?.isConnected === false;
+      if (isLost) containerRef.current?.focus({ preventScroll: true });
     }, 50);
     return () => clearTimeout(timer);
   }, [occasion]);

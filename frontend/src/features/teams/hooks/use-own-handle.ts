@@ -1,9 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { t } from "@contract/kernel/contract/t";
 import { useOwnHandleQuery } from "../../../graphql/features/teams";
 
 /** Returns the handle of the user's account, or null while unknown or if there is none. */
 export function useOwnHandle(): string | null {
   return useOwnHandleQuery().data?.viewer?.codeforcesHandle ?? null;
+}
+
+/** Returns the hint of an optional field for the user's handle. */
+export function useHandleHint(): string {
+  return useOwnHandle() === null
+    ? t("You can also set your handle later.")
+    : t("If you leave this field empty, we use the handle of your account.");
 }
 
 /**
@@ -22,9 +30,17 @@ interface HandleForm {
 
 /** Fills the empty handle field of a form with the account's handle, once it is known. */
 export function useFilledHandle({ values, set }: HandleForm, own: string | null): void {
-  const isEmpty = values.codeforcesHandle === "";
+  const typed = useRef("");
   useEffect(() => {
-    if (own !== null && isEmpty) set("codeforcesHandle", own);
+    typed.current = values.codeforcesHandle;
+  });
+  useEffect(() => {
+    if (own === null) return undefined;
+    // A moment later, because the form may first restore a handle that was typed before.
+    const timer = setTimeout(() => {
+      if (typed.current === "") set("codeforcesHandle", own);
+    });
+    return () => clearTimeout(timer);
     // Only once, so that the user can empty the field.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [own]);

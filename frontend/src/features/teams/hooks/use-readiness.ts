@@ -1,14 +1,15 @@
 import { skipToken } from "@apollo/client/react";
-import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useTeamRefundQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { readinessOf, type OpenRefund, type Readiness, type TeamEvent } from "../readiness";
 
-type Payer = Pick<TeamFieldsFragment, "id" | "paymentStatus">;
-
-/** Returns the refund of an accepted payment that the club has not paid yet, or null. */
-export function useOpenRefund(team: Payer | null): OpenRefund | null {
+/**
+ * Returns the refund of an accepted payment that the club has not paid yet, or null. Also null for a person who has not
+ * agreed to be in the team, to whom the server refuses the payment.
+ */
+export function useOpenRefund(team: TeamFieldsFragment | null, actor: Actor): OpenRefund | null {
   const { data } = useTeamRefundQuery(
-    team?.paymentStatus === "accepted"
+    team?.paymentStatus === "accepted" && !isUnconfirmed(team, actor)
       ? { variables: { teamId: team.id }, fetchPolicy: "no-cache" }
       : skipToken,
   );
@@ -18,5 +19,5 @@ export function useOpenRefund(team: Payer | null): OpenRefund | null {
 
 /** Returns the team's readiness, including an open refund. */
 export function useReadiness(team: TeamFieldsFragment, actor: Actor, event: TeamEvent): Readiness {
-  return readinessOf(team, actor, event, useOpenRefund(team));
+  return readinessOf(team, actor, event, useOpenRefund(team, actor));
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { useHandleHint } from "../hooks/use-own-handle";
 import { useJoinTeam } from "./use-join-team";
 import { keepHandle, takeIntent } from "./join-intent";
 
@@ -17,6 +18,7 @@ interface JoinFormProps {
  */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
+  const hint = useHandleHint();
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
           keepHandle(typed);
         }}
         label="Your Codeforces handle"
-        hint="You can also set your handle later."
+        hint={hint}
       />
       <div>
         <SubmitButton form={form} busyLabel="Joining...">

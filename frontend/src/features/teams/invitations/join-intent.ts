@@ -5,6 +5,9 @@ import { inTab } from "../../../shared/stored";
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
+/** Marks the address of a link with which a visitor chooses to join. The page's other links do not have the mark. */
+export const JOINS = "join=1";
+
 /**
  * Stores for this tab that a visitor who is not signed in clicked the button to join a team. The visitor joins the team
  * after signing in. Merely opening an invitation link never adds anyone to a team.
@@ -20,7 +23,8 @@ export function keepIntent(token: string): void {
  */
 export function keepEarlyIntent(next: string): void {
   const token = matchPath(paths.join, next)?.params.token;
-  if (token !== undefined && document.referrer === location.origin + next) keepIntent(token);
+  const isChosen = location.search.includes(JOINS) && document.referrer === location.origin + next;
+  if (token !== undefined && isChosen) keepIntent(token);
 }
 
 /**

@@ -3,7 +3,7 @@ import { joinPath } from "@contract/kernel/contract/page-paths";
 import { paths } from "@contract/kernel/contract/paths";
 import { loginPath } from "../../../shared/paths";
 import { buttonClass } from "../../../shared/ui/button";
-import { keepIntent } from "./join-intent";
+import { JOINS, keepIntent } from "./join-intent";
 
 interface VisitorChoicesProps {
   readonly token: string;
@@ -16,7 +16,7 @@ interface VisitorChoicesProps {
  */
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
   const here = joinPath(token);
-  const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;
+  const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}&${JOINS}`;
   const keep = () => keepIntent(token);
   return (
     <div className="grid gap-3">
@@ -24,7 +24,7 @@ export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
         <Link to={signUp} onClick={keep} className={buttonClass("primary")}>
           Sign up and join
         </Link>
-        <Link to={loginPath(here)} onClick={keep} className={buttonClass("secondary")}>
+        <Link to={`${loginPath(here)}&${JOINS}`} onClick={keep} className={buttonClass("secondary")}>
           Log in and join
         </Link>
       </div>

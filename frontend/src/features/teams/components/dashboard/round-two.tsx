@@ -4,13 +4,14 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { Money } from "../../../../shared/ui/values";
 import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
+import { useActor } from "../../hooks/use-actor";
 import { useOpenRefund } from "../../hooks/use-readiness";
 import { t } from "@contract/kernel/contract/t";
 
 /** Shows Round 2, which has a fee, to a team that qualified by its ranking. Renders nothing for other teams. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event } = team;
-  const refund = useOpenRefund(team);
+  const refund = useOpenRefund(team, useActor());
   const isReturned = refund !== null && !refund.isSurplus;
   if (!team.qualified) return null;
   return (

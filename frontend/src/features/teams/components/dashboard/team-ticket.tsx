@@ -83,7 +83,7 @@ function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly Readi
 
 /** The next steps. A step may begin with its time, as in "time: step". */
 function Next({ steps, children }: { readonly steps: readonly string[]; readonly children: ReactNode }) {
-  if (steps.length === 0) return null;
+  if (steps.length === 0) return children === null ? null : <p>{children}</p>;
   return (
     <div>
       <h3 className="text-base leading-tight">What comes next</h3>

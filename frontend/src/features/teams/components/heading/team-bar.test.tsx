@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../../testing/team-fixture";
@@ -64,19 +64,21 @@ test.each([
   "the payment page itself, with a payment that is %s, repeats no step about money",
   async (paymentStatus, refund) => {
     history.replaceState(null, "", "/");
+    const teamPayment = jest.fn(() => ({ refund }));
     renderScreen(
       <TeamHeadingOfPage actor={ASHA} title="Payment" subtitle="Pay here." />,
       {
         currentEvent: () => EVENT,
         myTeam: () => teamFixture({ ranking: 1, paymentStatus }),
-        teamPayment: () => ({ refund }),
+        teamPayment,
       },
       "/payment",
     );
     expect(await screen.findByRole("navigation", { name: "Team pages" })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole("link", { name: /Proceed|again|Name an account/ })).toBeNull(),
-    );
+    if (refund !== null) await waitFor(() => expect(teamPayment).toHaveBeenCalled());
+    // Waits until the reply is rendered.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole("link", { name: /Proceed|again|Name an account/ })).toBeNull();
     expect(screen.queryByText("Pay here.") !== null).toBe(paymentStatus !== "accepted");
   },
 );
