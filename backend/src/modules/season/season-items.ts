@@ -243,9 +243,7 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
       ? msg("statement lines stay")
       : msg(
           "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
-          {
-            n: lineYears,
-          },
+          { n: lineYears },
         );
   return msg("{accounts}, and {lines}.", { accounts, lines });
 }
