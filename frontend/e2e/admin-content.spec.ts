@@ -12,6 +12,11 @@ const open = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole("heading", { name })).toBeVisible();
 };
 const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true }).click();
+/** Publishes, and waits for the notice from before the press on, because the notice disappears after three seconds. */
+const publishAndSee = async (page: Page): Promise<void> => {
+  const notice = expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
+  await Promise.all([notice, publish(page)]);
+};
 const draftSaved = (page: Page) => page.getByRole("status").getByText("Draft saved. Only editors see it");
 const bringBack = async (page: Page, version: string | RegExp): Promise<void> => {
   await page.getByRole("button", { name: version }).first().click();
@@ -54,8 +59,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     expect(await visitorsPage(site, "/")).toContain(before);
     await page.getByLabel("Name", { exact: true }).fill("CDC Coding Club");
   });
-  await publish(page);
-  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
+  await publishAndSee(page);
   await expectOnPage(site, "/", "Come in and write a loop with us.");
 
   await page
@@ -92,8 +96,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByRole("button", { name: "All content" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft by");
     await open(page, "Testimonials");
-    await publish(page);
-    await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
+    await publishAndSee(page);
     await expectOnPage(site, "/", "I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Remove Meera Sundaram" }).click();
     await publish(page);
@@ -131,8 +134,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await expect(page.getByText("The last year of this batch is over.")).toBeHidden();
   await expect(draftSaved(page)).toBeVisible();
   expect(await visitorsPage(site, "/cdcteam")).not.toContain("Alumni(14-18)");
-  await publish(page);
-  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
+  await publishAndSee(page);
   await expectOnPage(site, "/cdcteam", "Alumni(14-18)");
 
   await page.getByRole("button", { name: "Remove from the site" }).click();

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
@@ -16,16 +17,18 @@ export async function requireFreePort(port, command) {
   );
 }
 
+/**
+ * The ports to choose from. Below the ports that an operating system gives to outgoing connections (from 32,768 on
+ * Linux, from 49,152 elsewhere), because such a connection could use a chosen port while its server restarts.
+ */
+const CHOICE = { from: 20_000, to: 32_000 };
+
 /** Returns a port on this machine that is currently free. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(CHOICE.from, CHOICE.to);
+    if (!(await isTaken(port))) return port;
+  }
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { SmtpSink } from "../../../backend/src/kernel/testing/smtp-sink";
 import { createTestDatabase } from "../../../backend/src/kernel/testing/test-database";
 import { TEST_SECRET } from "../../../backend/src/kernel/testing/test-secret";
+import { freePort } from "../../../scripts/lib/ports.mjs";
 
 /** The first Superadmin of the site under test. */
 export const ADMIN = { email: "admin@club.example", password: "correct horse battery" };
@@ -93,12 +93,4 @@ async function upOrExit(child: ChildProcess, url: string): Promise<void> {
       throw new Error(`the site ended with code ${String(child.exitCode)} before it was up`);
     await sleep(50);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -3,7 +3,7 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
-import { HandleLink, Money, TransactionId } from "../shared/ui/values";
+import { EmailAddress, HandleLink, Money, TransactionId } from "../shared/ui/values";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
 import { PlaceBadge } from "../shared/ui/place-badge";
 import type { KitPart } from "./kit-part";
@@ -70,10 +70,11 @@ export const VALUES: readonly KitPart[] = [
   },
   {
     file: "ui/values.tsx",
-    names: ["Money", "HandleLink", "TransactionId"],
+    names: ["Money", "EmailAddress", "HandleLink", "TransactionId"],
     states: {
       "An amount": () => <Money paise={136_050} />,
       Nothing: () => <Money paise={0} />,
+      "An e-mail address": () => <EmailAddress email="asha.rao@students.university.example" />,
       "A handle": () => <HandleLink handle="asha_rao" />,
       "A UPI number": () => <TransactionId id="412345678901" />,
     },

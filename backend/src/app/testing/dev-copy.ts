@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
-import { freePort } from "../../kernel/testing/server-process.js";
+import { freePort } from "../../../../scripts/lib/ports.mjs";
 
 /** Build results and other files that the copy does not need. */
 const LEFT_OUT =

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../../../../scripts/lib/ports.mjs";
 import { TEST_SECRET } from "./test-secret.js";
 
 const BACKEND = join(import.meta.dirname, "../../..");
@@ -70,12 +70,4 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     },
     exit: () => exited,
   };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

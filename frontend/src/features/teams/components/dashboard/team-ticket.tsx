@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { Suspense, useId, type ReactNode } from "react";
 import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
 import { useClub } from "../../../../shared/club";
+import { lazyPart } from "../../../../shared/lazy-part";
 import { LANGUAGE } from "../../../../shared/language";
 import { formatDays } from "../../../../shared/format/date-time";
 import { eventSharingFile } from "../../../../shared/sharing-picture";
@@ -12,7 +13,9 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { ShareButton } from "../../../../shared/ui/share-button";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { hasLostPlace, isOver, isPastLastDay, type ReadinessItem } from "../../readiness";
-import { AfterEvent } from "./after-event";
+
+// Loaded separately, because most teams see the ticket before the event.
+const AfterEvent = lazyPart(() => import("./after-event").then((m) => m.AfterEvent));
 
 interface TeamTicketProps {
   readonly team: TeamFieldsFragment;
@@ -48,7 +51,9 @@ export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
             ))}
           </p>
           {over ? (
-            <AfterEvent event={team.event} />
+            <Suspense>
+              <AfterEvent event={team.event} />
+            </Suspense>
           ) : (
             <Next steps={nextSteps(event, items)}>
               {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
