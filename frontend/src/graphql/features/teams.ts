@@ -342,10 +342,7 @@ export type AfterEventQueryVariables = Exact<{
   slug: string;
 }>;
 
-export type AfterEventQuery = {
-  resultsKind: Types.ResultsKind;
-  myCertificates: Array<{ id: string; eventTitle: string }>;
-};
+export type AfterEventQuery = { resultsKind: Types.ResultsKind };
 
 export type CreateTeamMutationVariables = Exact<{
   input: Types.CreateTeamInput;
@@ -2179,17 +2176,6 @@ export const AfterEventDocument = {
                 value: { kind: "Variable", name: { kind: "Name", value: "slug" } },
               },
             ],
-          },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "myCertificates" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-              ],
-            },
           },
         ],
       },

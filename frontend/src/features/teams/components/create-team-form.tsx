@@ -4,7 +4,6 @@ import { useFirstField } from "../../../shared/forms/use-first-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useInvitationCount } from "../invitations/use-my-invitations";
 import { useCreateTeam } from "../hooks/use-create-team";
-import { useHandleHint } from "../hooks/use-own-handle";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
@@ -13,7 +12,6 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
  * dialog has to ask for it later.
  */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
-  const hint = useHandleHint();
   const form = useCreateTeam(showNotice);
   // With an open invitation, accepting is the primary action of the page.
   const invitations = useInvitationCount();
@@ -27,7 +25,11 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         maxLength={LIMITS.teamNameMax}
         hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. The name appears on the scoreboard.`}
       />
-      <HandleField {...form.field("codeforcesHandle")} label="Your Codeforces handle" hint={hint} />
+      <HandleField
+        {...form.field("codeforcesHandle")}
+        label="Your Codeforces handle"
+        hint="You can also set your handle later."
+      />
       <div>
         <SubmitButton form={form} busyLabel="Creating..." variant={invitations > 0 ? "secondary" : "primary"}>
           Create Team

@@ -1,17 +1,9 @@
 import { useEffect, useRef } from "react";
-import { t } from "@contract/kernel/contract/t";
 import { useOwnHandleQuery } from "../../../graphql/features/teams";
 
 /** Returns the handle of the user's account, or null while unknown or if there is none. */
 export function useOwnHandle(): string | null {
   return useOwnHandleQuery().data?.viewer?.codeforcesHandle ?? null;
-}
-
-/** Returns the hint of an optional field for the user's handle. */
-export function useHandleHint(): string {
-  return useOwnHandle() === null
-    ? t("You can also set your handle later.")
-    : t("If you leave this field empty, we use the handle of your account.");
 }
 
 /**

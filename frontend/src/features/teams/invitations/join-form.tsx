@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { HandleField } from "../../../shared/ui/field-kinds";
-import { useHandleHint } from "../hooks/use-own-handle";
 import { useJoinTeam } from "./use-join-team";
 import { keepHandle, takeIntent } from "./join-intent";
 
@@ -18,7 +17,6 @@ interface JoinFormProps {
  */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
-  const hint = useHandleHint();
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -37,7 +35,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
           keepHandle(typed);
         }}
         label="Your Codeforces handle"
-        hint={hint}
+        hint="You can also set your handle later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Joining...">

@@ -6,7 +6,6 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
-import { useHandleHint } from "../hooks/use-own-handle";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { useAnswer, useMyInvitations } from "./use-my-invitations";
 import { t } from "@contract/kernel/contract/t";
@@ -46,7 +45,6 @@ interface InvitationCardProps {
 }
 
 function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
-  const hint = useHandleHint();
   const { teamId, teamName, leaderName, event, state } = invitation;
   const { form, declining, problem, decline } = useAnswer(teamId);
   const id = useId();
@@ -74,7 +72,11 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
         <form {...form.formProps} className="mt-4 grid gap-4">
           <FormFailure form={form} />
           <div className="max-w-md">
-            <HandleField {...form.field("codeforcesHandle")} label="Your Codeforces handle" hint={hint} />
+            <HandleField
+              {...form.field("codeforcesHandle")}
+              label="Your Codeforces handle"
+              hint="You can also set your handle later."
+            />
           </div>
           <div className="flex flex-wrap gap-3">
             <SubmitButton form={form} busyLabel="Accepting...">

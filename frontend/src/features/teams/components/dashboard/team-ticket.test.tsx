@@ -66,19 +66,17 @@ test("while registration stays open, the ticket only names no steps of a schedul
   expect(screen.queryByText("What comes next")).not.toBeInTheDocument();
 });
 
-test("after the event the ticket says so, leads to results and certificates, and asks for nothing", async () => {
+test("after the event the ticket says so, leads to the results, and asks for nothing", async () => {
   renderScreen(<TeamDashboard actor={ASHA} leads passes={() => <p>pass</p>} />, {
     currentEvent: () => ({ ...OVER, schedule: "1 March: online contest" }),
     myTeam: () => teamFixture({ ranking: 1 }),
     resultsKind: () => "published",
-    myCertificates: () => [{ id: "certificate-1", eventTitle: EVENT.title }],
   });
   const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
   expect(await ticket.findByRole("link", { name: "See the results" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/results",
   );
-  expect(ticket.getByRole("link", { name: "Your certificate" })).toHaveAttribute("href", "/profile");
   for (const text of [/You are registered/, "What comes next", "pass", /dates/, "Add to calendar"])
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
@@ -90,7 +88,6 @@ test("after the event without results the ticket has no links to them", async ()
     currentEvent: () => OVER,
     myTeam: () => teamFixture(),
     resultsKind: () => "none",
-    myCertificates: () => [{ id: "certificate-1", eventTitle: "Syntax Siege 2024" }],
   });
   const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
   expect(ticket.queryByRole("link")).not.toBeInTheDocument();

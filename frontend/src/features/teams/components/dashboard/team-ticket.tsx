@@ -1,9 +1,8 @@
-import { Suspense, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
 import { useClub } from "../../../../shared/club";
-import { lazyPart } from "../../../../shared/lazy-part";
 import { LANGUAGE } from "../../../../shared/language";
 import { formatDays } from "../../../../shared/format/date-time";
 import { eventSharingFile } from "../../../../shared/sharing-picture";
@@ -12,10 +11,8 @@ import { Button, buttonClass } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 import { ShareButton } from "../../../../shared/ui/share-button";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
+import { AfterEvent } from "./after-event";
 import { hasLostPlace, isOver, isPastLastDay, type ReadinessItem } from "../../readiness";
-
-// Loaded separately, because most teams see the ticket before the event.
-const AfterEvent = lazyPart(() => import("./after-event").then((m) => m.AfterEvent));
 
 interface TeamTicketProps {
   readonly team: TeamFieldsFragment;
@@ -51,9 +48,7 @@ export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
             ))}
           </p>
           {over ? (
-            <Suspense>
-              <AfterEvent event={team.event} />
-            </Suspense>
+            <AfterEvent event={team.event} />
           ) : (
             <Next steps={nextSteps(event, items)}>
               {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
