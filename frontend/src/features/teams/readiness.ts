@@ -118,7 +118,7 @@ export function readinessOf(
   };
 }
 
-/** After the event only a reported payment matters. Nobody is asked to pay or to complete the team. */
+/** After the event only a reported payment matters. The team is not asked to pay or to add people. */
 function afterEvent(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): Readiness {
   const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
   const again = team.paymentStatus === "rejected" && isLeader(team, actor);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useOwnHandleQuery } from "../../../graphql/features/teams";
 
 /** Returns the handle of the user's account, or null while unknown or if there is none. */
@@ -22,18 +22,13 @@ interface HandleForm {
 
 /** Fills the empty handle field of a form with the account's handle, once it is known. */
 export function useFilledHandle({ values, set }: HandleForm, own: string | null): void {
-  const typed = useRef("");
-  useEffect(() => {
-    typed.current = values.codeforcesHandle;
+  const fill = useEffectEvent(() => {
+    if (own !== null && values.codeforcesHandle === "") set("codeforcesHandle", own);
   });
+  // Only when the handle becomes known, so that the user can empty the field. A moment later, because the form may first
+  // restore a handle that was typed before.
   useEffect(() => {
-    if (own === null) return undefined;
-    // A moment later, because the form may first restore a handle that was typed before.
-    const timer = setTimeout(() => {
-      if (typed.current === "") set("codeforcesHandle", own);
-    });
+    const timer = setTimeout(() => fill());
     return () => clearTimeout(timer);
-    // Only once, so that the user can empty the field.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [own]);
 }

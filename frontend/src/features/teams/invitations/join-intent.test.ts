@@ -18,7 +18,7 @@ test("the page's link to join counts as a choice also before its script runs", (
 test.each([
   ["another link of the page, such as the bar's", location.origin + HERE, `?next=${HERE}`],
   ["another site", "https://evil.example/join/abc", `?next=${HERE}&${JOINS}`],
-])("%s adds nobody to a team", (_from, referrer, search) => {
+])("%s adds no one to a team", (_from, referrer, search) => {
   arriveFrom(referrer, search);
   expect(takeIntent("abc")).toBe(false);
 });
