@@ -46,11 +46,13 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await addMember(other, asha, teamId, ravi);
     await his.counts(1);
     await his.open();
+    await his.counts(0);
     await expect(his.list).toContainText(`Asha Rao added you to the team "${teamName}"`);
     await expectGoodInBothThemes(his.page, "notifications-added");
     await his.list.getByRole("button", { name: "Accept" }).click();
     await expect(his.list.getByText("You are in the team now.")).toBeVisible();
     await his.page.keyboard.press("Escape");
+    await expect(his.list).toBeHidden();
     await hers.counts(1);
     await hers.reads("Ravi Kumar is now in your team");
   });

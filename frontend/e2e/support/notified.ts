@@ -16,7 +16,7 @@ export class Bar {
   /** Waits until the count of unread notifications has this value. Does not reload the page. */
   async counts(unread: number): Promise<void> {
     const name = unread === 0 ? "Notifications" : `Notifications, ${String(unread)} unread`;
-    await expect(this.page.getByRole("button", { name, exact: true })).toBeVisible();
+    await expect(this.#bell).toHaveAccessibleName(name);
   }
 
   /** Opens the list and checks its newest entries, newest first. Opening the list marks the entries as read. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "../../../../scripts/lib/ports.mjs";
 
 export const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
 
@@ -11,12 +11,7 @@ export class RedisServer {
   private constructor(private readonly port: number) {}
 
   static async start(): Promise<RedisServer> {
-    const probe = createServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, "close");
-    const server = new RedisServer(port);
+    const server = new RedisServer(await freePort());
     await server.up();
     return server;
   }
