@@ -80,9 +80,8 @@ function Way({ invitation, token }: { readonly invitation: Invitation; readonly 
   const { state, teamName, event } = invitation;
   const session = useSession();
   const hydrated = useHydrated();
-  const visitor = <VisitorChoices token={token} teamName={teamName} />;
-  if (state !== "open") {
-    return (
+  const refusal =
+    state === "open" ? null : (
       <div className="grid justify-items-start gap-4">
         <p className="font-bold">{REFUSALS[state]}</p>
         <ButtonLink to={eventPath(event.slug)} variant="secondary">
@@ -90,11 +89,11 @@ function Way({ invitation, token }: { readonly invitation: Invitation; readonly 
         </ButtonLink>
       </div>
     );
-  }
+  const visitor = refusal ?? <VisitorChoices token={token} teamName={teamName} />;
   if (!hydrated || session === null) return visitor;
   return (
     <Suspense fallback={visitor}>
-      <SignedInJoin token={token} teamName={teamName} />
+      <SignedInJoin token={token} teamName={teamName} eventSlug={event.slug} refusal={refusal} />
     </Suspense>
   );
 }

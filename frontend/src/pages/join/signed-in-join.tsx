@@ -1,11 +1,12 @@
-import { JoinForm } from "../../features/teams/invitations/join-form";
+import type { ComponentProps } from "react";
+import { Joining } from "../../features/teams/invitations/joining";
 import { ApolloBoundary } from "../../shared/apollo/apollo-boundary";
 
-/** The part of the page /join/:token in which a signed-in user joins. */
-export function SignedInJoin(props: { readonly token: string; readonly teamName: string }) {
+/** The part of the page /join/:token that only signed-in users see. */
+export function SignedInJoin(props: ComponentProps<typeof Joining>) {
   return (
     <ApolloBoundary>
-      <JoinForm {...props} />
+      <Joining {...props} />
     </ApolloBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { clearSession, writeSession } from "../../shared/session/session-store";
+import { fakeFetch } from "../../shared/testing/fake-server";
 import { loginResponse } from "../../shared/testing/login-response";
 import { renderScreen } from "../../shared/testing/render-screen";
 import { FlashMessage } from "../../shared/ui/flash-message";
@@ -65,6 +66,21 @@ test.each([
   renderScreen(SCREEN, { logIn: () => answer, ...more }, from);
   await logIn();
   await waitFor(() => expect(address()).toHaveTextContent(to));
+});
+
+test("a visitor from an invitation reads which team they join", async () => {
+  const invitation = {
+    teamName: "Null Pointers",
+    leaderName: "Asha Rao",
+    state: "open",
+    event: { id: "event-1", title: "Syntax Siege 2025" },
+  };
+  const { fetch } = globalThis;
+  globalThis.fetch = fakeFetch({ invitation: () => invitation });
+  renderScreen(SCREEN, {}, `/login?next=/join/${"a".repeat(22)}`);
+  expect(await screen.findByText("Join Null Pointers")).toBeVisible();
+  expect(screen.getByText(/You can join the team right after you log in\./)).toBeVisible();
+  globalThis.fetch = fetch;
 });
 
 test("a login in another tab counts as well", async () => {

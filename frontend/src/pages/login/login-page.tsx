@@ -9,6 +9,7 @@ import { readSession, useSession } from "../../shared/session/session-store";
 import { withFlashMessage } from "../../shared/ui/flash-state";
 import { Spinner } from "../../shared/ui/spinner";
 import { AccountFrame } from "../account-frame";
+import { purposeOfVisit } from "../purpose-of-visit";
 import { t } from "@contract/kernel/contract/t";
 
 /** A constant, because a new object in each render would trigger a new navigation. */
@@ -42,6 +43,7 @@ export function LoginPage() {
         t("Your team's fee: the amount due and the state of the payment."),
         t("Your details, and the devices where you are logged in."),
       ]}
+      purpose={purposeOfVisit(next, false).purpose}
       description="Log in to manage your team, follow its payment and see your profile."
     >
       <LogInForm />

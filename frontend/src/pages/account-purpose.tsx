@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
-import { ARTWORK } from "../../features/events/event-facts";
-import { SignUpEvent, SignUpInvitation } from "../../graphql/pages/signup";
-import { formatDays } from "../../shared/format/date-time";
-import { askServer } from "../../shared/page-data/ask-server";
-import type { PageQuery } from "../../shared/page-data/page-query";
-import { LazyImage } from "../../shared/ui/lazy-image";
+import { ARTWORK } from "../features/events/event-facts";
+import { SignUpEvent, SignUpInvitation } from "../graphql/pages/signup";
+import { formatDays } from "../shared/format/date-time";
+import { askServer } from "../shared/page-data/ask-server";
+import type { PageQuery } from "../shared/page-data/page-query";
+import { LazyImage } from "../shared/ui/lazy-image";
 
 const REFUSALS = {
   full: ERRORS.TEAM_IS_FULL.message,
@@ -14,12 +14,21 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-/** Shows the purpose of signing up: to join the team of an invitation link or, without a token, to register a team. */
-export function SignUpPurpose({ token }: { readonly token: string | undefined }) {
-  return token === undefined ? <Registering /> : <Joining token={token} />;
+interface AccountPurposeProps {
+  readonly token: string | undefined;
+  /** Whether the visitor signs up. Otherwise the visitor logs in. */
+  readonly isNew: boolean;
 }
 
-function Joining({ token }: { readonly token: string }) {
+/**
+ * Shows the purpose of signing up or logging in: to join the team of an invitation link or, without a token, to
+ * register a team.
+ */
+export function AccountPurpose({ token, isNew }: AccountPurposeProps) {
+  return token === undefined ? <Registering isNew={isNew} /> : <Joining token={token} isNew={isNew} />;
+}
+
+function Joining({ token, isNew }: { readonly token: string; readonly isNew: boolean }) {
   const data = useAnswer(SignUpInvitation, { token });
   if (data === null) return <Purpose />;
   const { invitation } = data;
@@ -30,31 +39,46 @@ function Joining({ token }: { readonly token: string }) {
       </Purpose>
     );
   const { teamName, leaderName, event, state } = invitation;
+  const joining = isNew
+    ? t("You join the team right after you sign up.")
+    : t("You can join the team right after you log in.");
   return (
-    <Purpose title={t("Join {teamName} · step 1 of 2", { teamName })}>
+    <Purpose
+      title={isNew ? t("Join {teamName} · step 1 of 2", { teamName }) : t("Join {teamName}", { teamName })}
+    >
       <span className="block">
         {leaderName} invites you to the team for {event.title}.
       </span>
-      {state === "open" ? "You join the team right after you sign up." : REFUSALS[state]}
+      {state === "open" ? joining : REFUSALS[state]}
     </Purpose>
   );
 }
 
-function Registering() {
+function Registering({ isNew }: { readonly isNew: boolean }) {
   const data = useAnswer(SignUpEvent, {});
   if (data === null) return <Purpose hasPicture />;
   const event = data.currentEvent;
   if (event === null)
     return (
       <Purpose title={ERRORS.NO_CURRENT_EVENT.message}>
-        You can create your account now and register for the next event later.
+        {isNew ? t("You can create your account now and register for the next event later.") : null}
       </Purpose>
     );
   const { title, picture, firstDay, lastDay } = event;
   return (
-    <Purpose title={t("Register for {title} · step 1 of 2", { title })} hasPicture picture={picture}>
+    <Purpose
+      title={
+        isNew ? t("Register for {title} · step 1 of 2", { title }) : t("Register for {title}", { title })
+      }
+      hasPicture
+      picture={picture}
+    >
       <span className="block font-mono">{formatDays(firstDay, lastDay)}</span>
-      <span className="block">You create your team right after you sign up.</span>
+      <span className="block">
+        {isNew
+          ? t("You create your team right after you sign up.")
+          : t("You create your team right after you log in.")}
+      </span>
     </Purpose>
   );
 }
