@@ -1,9 +1,9 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { TeamListQueryVariables } from "../../graphql/features/admin-teams";
-import type { RankingFilter, TeamColumn, TeamGap, TeamSort } from "../../graphql/schema-types";
+import type { PaymentStatus, RankingFilter, TeamColumn, TeamGap, TeamSort } from "../../graphql/schema-types";
+import { PAYMENT_OPTIONS } from "../../shared/payment-options";
 import { StatusBadge } from "../../shared/ui/badge";
 import type { AdminColumn, CellEdit, ListFilter } from "../../shared/table/admin-column";
-import { PaymentStatus } from "@contract/modules/teams/contract/payment-status";
 import { GAPS, gapsOf, peopleOf, type AdminTeam, type Gap } from "./team-gaps";
 
 const LABELS = new Map<Gap, string>(GAPS.map(({ value, label }) => [value, label]));
@@ -92,7 +92,7 @@ export const TEAM_FILTERS: readonly ListFilter<TeamListQueryVariables>[] = [
     key: "payment",
     label: "Payment",
     any: "Any state",
-    options: Object.values(PaymentStatus).map((value) => ({ value, label: value })),
+    options: PAYMENT_OPTIONS,
     variables: (option) => ({ paymentStatus: option as PaymentStatus }),
   },
   {

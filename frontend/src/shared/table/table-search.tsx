@@ -22,7 +22,7 @@ export function TableSearch({ id, value, onChange, hint }: TableSearchProps) {
       title={hint}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className={controlClass(false)}
+      className={`${controlClass(false)} text-ellipsis`}
     />
   );
 }

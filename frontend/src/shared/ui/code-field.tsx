@@ -90,7 +90,7 @@ function PasteButton({ shown, onPaste }: PasteButtonProps) {
     else setProblem(onPaste(text) ? null : "empty");
   };
   return (
-    <div className="-ml-3.5 flex min-h-11 flex-wrap items-center">
+    <div className="outdent flex min-h-11 flex-wrap items-center">
       {shown ? (
         <Button variant="quiet" onClick={() => void paste()}>
           Paste code

@@ -61,7 +61,7 @@ export function PasswordField({ autoComplete, suggest, afterSuggestion, ...field
         </button>
       </div>
       {suggest === undefined ? null : (
-        <div className="-ml-3.5 flex min-h-11 items-center">
+        <div className="outdent flex min-h-11 items-center">
           {value === "" ? (
             <Button variant="quiet" onClick={() => fillIn(suggest())}>
               Suggest a password

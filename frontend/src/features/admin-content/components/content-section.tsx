@@ -50,7 +50,7 @@ export function ContentSection() {
         <Topics onOpen={open} onShown={arrive} onDone={(text) => show("success", text)} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <div className="-ml-3.5">
+          <div className="outdent">
             <Button variant="quiet" onClick={() => open(null)}>
               All content
             </Button>

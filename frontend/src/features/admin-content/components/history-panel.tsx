@@ -60,7 +60,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                     </span>
                   )}
                 </p>
-                <div className="-ml-3.5 flex flex-wrap">
+                <div className="outdent flex flex-wrap">
                   {version.number === 0 ? null : (
                     <RowButton
                       of={of}

@@ -60,7 +60,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
                   {title}
                   <EntryMistake show={!isOpen} place={place} fields={field} mistakeAt={mistakeAt} />
                 </p>
-                <div className="-ml-3.5 flex flex-wrap">
+                <div className="outdent flex flex-wrap">
                   <RowButton of={title} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
                     {isOpen ? "Close" : "Edit"}
                   </RowButton>

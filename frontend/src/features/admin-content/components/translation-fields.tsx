@@ -80,7 +80,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
                   <span className="block text-sm text-bad">This entry has a mistake</span>
                 ) : null}
               </p>
-              <div className="-ml-3.5">
+              <div className="outdent">
                 <RowButton
                   of={group.title}
                   aria-expanded={open === group.entry}
@@ -146,7 +146,7 @@ function TranslatedField({ text, label, name, given, error, onChange }: Translat
             <p className="mt-1 wrap-anywhere">
               Previous English text: <span lang="en">{given.english}</span>
             </p>
-            <div className="-ml-3.5">
+            <div className="outdent">
               <Button variant="quiet" onClick={() => onChange(given.text)}>
                 <span>
                   Keep this translation<span className="sr-only"> {label}</span>

@@ -38,7 +38,7 @@ export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
           </>
         )}
       </p>
-      <div className="-ml-3.5 flex flex-wrap">
+      <div className="outdent flex flex-wrap">
         <RowButton of={of} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Hide details" : "Details"}
         </RowButton>

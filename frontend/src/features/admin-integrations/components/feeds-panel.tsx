@@ -124,7 +124,7 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
           )}
         </p>
       </div>
-      <div className="-ml-3.5">
+      <div className="outdent">
         <RowButton of={name} onClick={onEnd}>
           End feed
         </RowButton>

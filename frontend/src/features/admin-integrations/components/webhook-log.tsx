@@ -68,7 +68,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
         <h2 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere outline-none">
           {webhook?.description ?? "Log"}
         </h2>
-        <div className="-ml-3.5">
+        <div className="outdent">
           <Button variant="quiet" onClick={onClose}>
             All integrations
           </Button>

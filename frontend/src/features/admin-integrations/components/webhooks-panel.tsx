@@ -163,7 +163,7 @@ function WebhookItem({ webhook, actions }: { webhook: WebhookFieldsFragment; act
           The previous secret is valid until <DateTime value={formerSecretUntil} />.
         </p>
       )}
-      <div className="-ml-3.5 flex flex-wrap">
+      <div className="outdent flex flex-wrap">
         <RowButton of={t("of {description}", { description })} onClick={() => actions.onLog(id)}>
           Log and test
         </RowButton>

@@ -1,3 +1,4 @@
+import { PAYMENT_OPTIONS } from "../../../shared/payment-options";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
 import { EventSelect } from "../../../shared/events/event-select";
@@ -23,14 +24,7 @@ const MISSING = [
   { value: "HANDLES", label: "Missing a Codeforces handle" },
   { value: "PAYMENT", label: "Owe the fee" },
 ];
-const PAYMENT = [
-  { value: "", label: "Any payment status" },
-  { value: "incomplete", label: "Incomplete" },
-  { value: "pending", label: "Pending" },
-  { value: "accepted", label: "Accepted" },
-  { value: "rejected", label: "Rejected" },
-  { value: "refunded", label: "Refunded" },
-];
+const PAYMENT = [{ value: "", label: "Any payment status" }, ...PAYMENT_OPTIONS];
 const STANDING = [
   { value: "", label: "All teams" },
   { value: "QUALIFIED", label: "Qualified" },

@@ -43,7 +43,7 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
               )}
         </p>
         {recipients.length === 0 ? null : (
-          <div className="-ml-3.5">
+          <div className="outdent">
             <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {isOpen ? "Hide recipients" : "Show recipients"}
             </Button>

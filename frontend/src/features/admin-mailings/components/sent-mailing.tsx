@@ -39,7 +39,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
     await state.reload();
   };
   const back = (
-    <div className="-ml-3.5">
+    <div className="outdent">
       <Button variant="quiet" onClick={onClose}>
         All earlier mails
       </Button>

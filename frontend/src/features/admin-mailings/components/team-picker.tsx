@@ -19,7 +19,7 @@ export function TeamPicker({ form }: { readonly form: MailForm }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {alone ? null : (
-        <div className="-ml-3.5">
+        <div className="outdent">
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? "Hide individual teams" : "Add individual teams"}
             {picked.length === 0 ? "" : ` (${String(picked.length)} chosen)`}
@@ -104,7 +104,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
         ))}
       </ul>
       {picked.length === 0 ? null : (
-        <div className="-ml-3.5">
+        <div className="outdent">
           <Button variant="quiet" onClick={() => onPick([])}>
             Remove all chosen teams
           </Button>

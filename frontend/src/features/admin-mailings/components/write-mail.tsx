@@ -199,7 +199,7 @@ function ChosenPeople({ form }: { readonly form: MailForm }) {
         <strong>{count === 1 ? "1 person" : `${String(count)} people`} chosen under Users</strong>, with or
         without a team.
       </p>
-      <div className="-ml-3.5">
+      <div className="outdent">
         <Button variant="quiet" onClick={() => form.set("userIds", "")}>
           Remove these people
         </Button>

@@ -127,7 +127,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       <AccountTrial input={inputOf(form.values)} />
       {isFixed ? null : (
         <div>
-          <SubmitButton form={form} busyLabel="Saving...">
+          <SubmitButton form={form} variant={form.dirty ? "primary" : "secondary"} busyLabel="Saving...">
             Save account
           </SubmitButton>
         </div>

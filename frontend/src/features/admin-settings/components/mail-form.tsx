@@ -168,7 +168,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
       />
       <MailTrial input={() => inputOf(form.values)} />
       <div>
-        <SubmitButton form={form} busyLabel="Saving...">
+        <SubmitButton form={form} variant={form.dirty ? "primary" : "secondary"} busyLabel="Saving...">
           Save mail settings
         </SubmitButton>
       </div>

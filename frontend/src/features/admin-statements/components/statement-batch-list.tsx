@@ -6,7 +6,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/values";
 import { statementsAddress, useStatementBatches, type Batch } from "../hooks/use-statement-batches";
-import type { AdminColumn } from "../../../shared/table/admin-column";
+import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
 import { RevertedNote, RevertModal } from "./revert-modal";
@@ -80,15 +80,7 @@ function batchColumns(onRevert: ((batch: Batch) => void) | null): readonly Admin
     },
     ...(onRevert === null
       ? []
-      : [
-          {
-            key: "undo",
-            header: "Actions",
-            sortable: false,
-            value: () => null,
-            cell: (batch: Batch) => <RevertCell batch={batch} onRevert={onRevert} />,
-          },
-        ]),
+      : [actionsColumn((batch: Batch) => <RevertCell batch={batch} onRevert={onRevert} />, "undo")]),
   ];
 }
 

@@ -61,7 +61,7 @@ export function StatementPreview(props: StatementPreviewProps) {
             {layout}. Nothing is confirmed yet.
           </p>
         </div>
-        <div className="-ml-3.5 flex flex-wrap gap-x-3">
+        <div className="outdent flex flex-wrap gap-x-3">
           <Button variant="quiet" onClick={onChooseColumns}>
             Change the columns
           </Button>

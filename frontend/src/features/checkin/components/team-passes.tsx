@@ -145,7 +145,7 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
             Print
           </Button>
         ) : null}
-        <div className="-ml-3.5">
+        <div className="outdent">
           <Button variant="quiet" onClick={() => setAsks(true)}>
             Get a new QR code...
           </Button>

@@ -50,7 +50,7 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
         <Button variant="secondary" onClick={() => setCorrecting(true)}>
           Correct the number
         </Button>
-        <div className="-ml-3.5">
+        <div className="outdent">
           <Button variant="quiet" onClick={() => ask("withdraw")}>
             Withdraw the report
           </Button>

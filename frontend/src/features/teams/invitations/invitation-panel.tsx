@@ -46,7 +46,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
         <>
           <Ways link={link} teamName={teamName} />
           <div className="border-t border-rule pt-4">
-            <div className="-ml-3.5 flex flex-wrap gap-3">
+            <div className="outdent flex flex-wrap gap-3">
               <Button
                 variant="quiet"
                 busy={running === "renew"}

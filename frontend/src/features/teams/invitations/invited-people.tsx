@@ -83,7 +83,7 @@ export function FreePlaces({ teamId, manages, taken, free, invite, cards = false
           className={`flex min-h-14 items-center gap-4 px-4 text-soft sm:px-5 ${cards ? CARD : ""}`}
         >
           {cards ? null : <span className="font-mono text-lg">{taken + free - empty + index + 1}</span>}
-          {invite === null ? "Free place" : <span className={cards ? "" : "-ml-3.5"}>{invite}</span>}
+          {invite === null ? "Free place" : <span className={cards ? "" : "outdent"}>{invite}</span>}
         </li>
       ))}
       {notice === null ? null : (
@@ -138,7 +138,7 @@ function InvitedRow(props: InvitedRowProps) {
           )}
         </p>
         {manages ? (
-          <div className="-ml-3.5 flex flex-wrap">
+          <div className="outdent flex flex-wrap">
             <RowButton
               of={t("the invitation of {whom}", { whom })}
               busy={busy}

@@ -76,7 +76,7 @@ function DraftChoices({ team, onChoose }: DraftChoicesProps) {
       <p id={id} className="font-semibold">
         Fill in from your list
       </p>
-      <div className="-ml-3.5 flex flex-wrap">
+      <div className="outdent flex flex-wrap">
         {drafts.map((draft) => (
           <Button key={draft.email + draft.name} variant="quiet" onClick={() => onChoose(draft)}>
             <span className="min-w-0 wrap-anywhere">{draft.name}</span>

@@ -54,7 +54,7 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
           ))}
         </dl>
         {leads ? (
-          <div className="mt-1 -ml-3.5 flex flex-wrap">
+          <div className="mt-1 outdent flex flex-wrap">
             <RowButton of={person.name} onClick={onEdit}>
               Edit
             </RowButton>

@@ -87,7 +87,7 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
         )}
         <NotConfirmedBadge person={person} />
         {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
-        <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
+        <div className="mt-1 outdent flex flex-wrap empty:hidden">
           {access.editHandle(person) ? (
             <RowButton of={t("of {name}", { name })} onClick={() => onEditHandle(person)}>
               Edit Handle
