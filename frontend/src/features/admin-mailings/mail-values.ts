@@ -7,11 +7,12 @@ import type { Scheduled } from "./components/scheduled-mailings";
 /**
  * Returns a mail without a text.
  * @param eventSlug "" for the current event
+ * @param toAll whether the mail is for all teams if neither teams nor people are given
  */
-export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
+export function emptyMail(eventSlug = "", teamIds = "", userIds = "", toAll = true) {
   return {
     eventSlug,
-    fitting: teamIds === "" && userIds === "" ? "yes" : "no",
+    fitting: toAll && teamIds === "" && userIds === "" ? "yes" : "no",
     missing: "",
     paymentStatus: "",
     standing: "",

@@ -213,6 +213,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
   const link = "link inline-flex min-h-11 items-center font-semibold";
   const at = (place: number) => path + queryOf({ ...choice, from: place });
   const last = from + rows.length - 1;
+  const next = Math.min(RESULTS_PAGE, found - last);
   return (
     <nav aria-label="Ranking pages" className="mt-4 flex flex-wrap items-center gap-x-6">
       <span className="font-mono text-soft">
@@ -225,7 +226,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
       )}
       {last >= found ? null : (
         <Link to={at(last + 1)} className={link}>
-          Next {Math.min(RESULTS_PAGE, found - last)}
+          Next {next}
         </Link>
       )}
     </nav>

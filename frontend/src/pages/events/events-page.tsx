@@ -102,13 +102,13 @@ interface EventRowProps {
 /** Shows an event in the list: its picture, dates, venue and links. The current event has a tinted background. */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
-  const containerRef =
+  const background =
     event.state === "current" ? "border-2 border-accent bg-accent-wash" : "border border-rule bg-surface";
   return (
     <li>
       <article
         aria-labelledby={titleId}
-        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${containerRef}`}
+        className={`grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${background}`}
       >
         {event.picture === null ? (
           <div className="aspect-3/2 bg-sunken" />

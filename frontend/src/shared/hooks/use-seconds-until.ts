@@ -22,6 +22,9 @@ export function useSecondsUntil(time: number): number {
 
 /** Returns a wait as readable text: `45 s`, `4 min 12 s`. */
 export function waitText(seconds: number): string {
-  if (seconds < 120) return `${String(seconds)} s`;
-  return t("{Math} min {part} s", { Math: String(Math.floor(seconds / 60)), part: String(seconds % 60) });
+  if (seconds < 120) return t("{seconds} s", { seconds: String(seconds) });
+  return t("{minutes} min {seconds} s", {
+    minutes: String(Math.floor(seconds / 60)),
+    seconds: String(seconds % 60),
+  });
 }

@@ -13,3 +13,10 @@ test.each([2, 100, 101, 500])(
     );
   },
 );
+
+test("a long selection is not found in a tab that did not store it", () => {
+  sessionStorage.clear();
+  const { searchParams } = new URL(mailSelectionPath("teams", ids(101)), "https://club.example");
+  expect(selectionIn(searchParams, "teams")).toBeNull();
+  expect(selectionIn(searchParams, "users")).toBe("");
+});

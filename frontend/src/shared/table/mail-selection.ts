@@ -17,13 +17,15 @@ export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): 
 
 /** Stores a selection that is too long for the address. Call it when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
-  // Without storage the Mail tab starts with an empty selection, and the tab explains why.
+  // Without storage, the Mail tab says that the selection is lost.
   if (ids.length > IN_ADDRESS) inTab.set(keyOf(kind), ids.join(","));
 }
 
-/** Returns the selected ids, separated by commas. Reads a long selection from the tab's storage. */
-export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
+/**
+ * Returns the selected ids, separated by commas. Reads a long selection from the tab's storage. Returns null if the
+ * storage does not have the selection, for example because the link was opened in another tab.
+ */
+export function selectionIn(params: URLSearchParams, kind: SelectionKind): string | null {
   const named = params.get(kind) ?? "";
-  if (named !== STORED) return named;
-  return inTab.get(keyOf(kind)) ?? "";
+  return named === STORED ? inTab.get(keyOf(kind)) : named;
 }

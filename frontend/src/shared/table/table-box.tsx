@@ -81,6 +81,7 @@ function CardList<Row>(props: TableBoxProps<Row>) {
   const shown = Math.min(limit, count);
   useEffect(() => need(0, shown - 1), [need, shown]);
   const number = (n: number) => n.toLocaleString(LOCALE);
+  const more = Math.min(CARDS, count - shown);
   return (
     <div>
       <TableRows {...props} items={Array.from({ length: shown }, (_none, index) => index)} />
@@ -91,7 +92,7 @@ function CardList<Row>(props: TableBoxProps<Row>) {
           </p>
           {shown === count ? null : (
             <Button variant="secondary" onClick={() => setLimit(shown + CARDS)}>
-              Show {number(Math.min(CARDS, count - shown))} more
+              Show {number(more)} more
             </Button>
           )}
         </div>

@@ -69,6 +69,12 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
   return (
     <WhenAnswered states={[looked]}>
       <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
+        {writing.isLost ? (
+          <Banner tone="error">
+            Your selection was lost. A selection of more than 100 rows opens only in the tab in which you made
+            it.
+          </Banner>
+        ) : null}
         {draft.found ? (
           <Banner tone="info" onDismiss={draft.forget}>
             Your unfinished mail was restored.

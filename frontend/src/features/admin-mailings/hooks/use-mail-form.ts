@@ -14,10 +14,8 @@ import { emptyMail, isRank, momentOf, type MailValues } from "../mail-values";
  */
 export function useMailForm(changed: MailValues | null = null) {
   const [params] = useSearchParams();
-  const [[teams, users]] = useState(
-    () => [selectionIn(params, "teams"), selectionIn(params, "users")] as const,
-  );
-  const fresh = () => emptyMail(params.get("event") ?? "", teams, users);
+  const [{ teams, users, isLost }] = useState(() => selected(params));
+  const fresh = () => emptyMail(params.get("event") ?? "", teams, users, !isLost);
   const [clean, setClean] = useState(() => changed ?? fresh());
   const [isAsking, setIsAsking] = useState(false);
   const form = useForm({
@@ -60,6 +58,8 @@ export function useMailForm(changed: MailValues | null = null) {
             form.reset({ ...fresh(), subject, text });
           }
         : null,
+    /** Whether the page's URL refers to a selection that this tab does not have, and no recipients are chosen yet. */
+    isLost: isLost && form.values.teamIds === "" && form.values.userIds === "",
     isAsking,
     stopAsking: () => setIsAsking(false),
     /** Starts a new mail for the same event. */
@@ -70,6 +70,12 @@ export function useMailForm(changed: MailValues | null = null) {
       draft.saved();
     },
   };
+}
+
+/** Returns the ids of the selected teams and people, each separated by commas. */
+function selected(params: URLSearchParams) {
+  const [teams, users] = [selectionIn(params, "teams"), selectionIn(params, "users")];
+  return { teams: teams ?? "", users: users ?? "", isLost: teams === null || users === null };
 }
 
 function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Record<keyof MailValues, string>> {

@@ -51,16 +51,16 @@ function TimeLeft({ minutes, until, look }: TimeLeftProps) {
     );
     return () => clearInterval(tick);
   }, [until]);
-  return <span className={`min-w-[14ch] font-mono font-bold ${look}`}>{leftText(minutesLeft)}</span>;
+  return <span className={`min-w-[16ch] font-mono font-bold ${look}`}>{leftText(minutesLeft)}</span>;
 }
 
 /** Returns the time left as text: "12 days left", "23 h 5 min left", "4 min left". */
 export function leftText(minutes: number): string {
   if (minutes < 0) return t("now closed");
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return t("{Math} days left", { Math: String(Math.floor(hours / 24)) });
-  return t("{part}{part2} min left", {
-    part: hours > 0 ? `${String(hours)} h ` : "",
-    part2: String(minutes % 60),
-  });
+  if (hours >= 48) return t("{days} days left", { days: String(Math.floor(hours / 24)) });
+  const left = String(minutes % 60);
+  return hours > 0
+    ? t("{hours} h {minutes} min left", { hours: String(hours), minutes: left })
+    : t("{minutes} min left", { minutes: left });
 }

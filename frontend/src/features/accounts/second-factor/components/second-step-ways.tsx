@@ -92,7 +92,7 @@ function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }
 
 function waitText(seconds: number): string {
   if (seconds <= 90) return `${String(seconds)} ${seconds === 1 ? "second" : "seconds"}`;
-  return t("{Math} minutes", { Math: String(Math.ceil(seconds / 60)) });
+  return t("{minutes} minutes", { minutes: String(Math.ceil(seconds / 60)) });
 }
 
 /** Focuses the field when this step replaces the previous form, so that the user can type immediately. */
