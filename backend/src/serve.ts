@@ -14,9 +14,11 @@ import { PROJECT_FILES } from "./kernel/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
 
+const SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
 /** Null until the server listens. */
 let running: Application | null = null;
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+for (const signal of SIGNALS) process.on(signal, begin);
 try {
   const env = readEnvironment(process.env);
   let room = null as { close(): Promise<void> } | null;
@@ -43,6 +45,12 @@ try {
   cannotStart(error);
 }
 
+/** Stops the server at the first of the two signals. */
+function begin(received: NodeJS.Signals): void {
+  for (const signal of SIGNALS) process.off(signal, begin);
+  void stop(received);
+}
+
 /**
  * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
  * process group arrives twice, the second time through npm, so a second signal at the same time is ignored. With
@@ -52,7 +60,7 @@ try {
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // the server is still starting and serves no request yet
   const began = Date.now();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (cluster.isPrimary && Date.now() - began > ONE_SIGNAL_MS) process.exit(1);
     });

@@ -353,7 +353,7 @@ export type ChosenLineInput = {
   teamId: string;
 };
 
-/** The rules for automatic deletion. Null does not change a rule. */
+/** The rules for automatic deletion. */
 export type CleanUpRulesInput = {
   /** Years without use after which accounts are deleted, or null for never. */
   accountYears?: number | null | undefined;
@@ -953,7 +953,7 @@ export type MailingAudienceInput = {
   rankFrom?: number | null | undefined;
   /** Only teams ranked this or better. */
   rankTo?: number | null | undefined;
-  /** True: only qualified teams. False: only other teams. */
+  /** Only teams that qualified or only teams that did not, or null for both. */
   standing?: MailingStanding | null | undefined;
   /** Teams of the event that get the mail even when they do not match. */
   teamIds?: Array<string>;

@@ -18,6 +18,7 @@ export class PictureCache {
       typeof look.mark === "string" ? look.mark : createHash("sha256").update(look.mark).digest("hex");
     const key = JSON.stringify([texts, look.accent, mark]);
     const picture = this.#pictures.get(key) ?? (await scoreboardPicture(texts, look));
+    this.#pictures.delete(key); // the picture becomes the newest again
     const [oldest] = this.#pictures.keys();
     if (this.#pictures.size >= MOST_PICTURES && oldest !== undefined) this.#pictures.delete(oldest);
     this.#pictures.set(key, picture);

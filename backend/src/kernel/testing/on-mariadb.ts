@@ -104,6 +104,7 @@ export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "modules/accounts/second-factor/second-factor.repository.ts lockApp": ["app/passkeys"],
   "modules/accounts/sessions/session.repository.ts lock": ["app/credential-races"],
+  "modules/accounts/sessions/session.repository.ts lockAll": ["app/confirmation-races"],
   "modules/checkin/desk-session.repository.ts lock": ["modules/checkin/check-in-races"],
   "modules/checkin/check-in.sql.ts lockSession": ["modules/checkin/check-in-races"],
   "modules/content/editing/content.repository.ts lock": ["modules/content/events/event-topics"],

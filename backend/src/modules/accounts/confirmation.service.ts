@@ -75,7 +75,8 @@ export class ConfirmationService implements Confirmations {
   }
 
   async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
-    await this.parts.sessionRepository.lock(tx, caller.sessionId);
+    // Not only this session, because deletions are counted per user.
+    await this.parts.sessionRepository.lockAll(tx, caller.userId);
     const since = new Date(Date.now() - LASTS_MS);
     if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
       await this.require(caller, "deleteMany");

@@ -62,6 +62,21 @@ test("a warning goes with its statement, and a payment accepted by hand is warne
   expect(await warnings()).toEqual([]);
 });
 
+test("a warning of a statement that was taken back does not hide a later one", async () => {
+  const { decisions, admin, services, reads, db } = fixture.payments;
+  const [payment] = await db.query<{ id: string }>("SELECT id FROM payments WHERE teamName = 'Team 2'");
+  const paymentId = payment?.id ?? "";
+  await decisions.decide(admin, { paymentId, decision: "accepted" });
+  const csv = statementOf(["CHARGEBACK", idOf(2), "-360"]);
+  const first = await fixture.commit(csv, await fixture.preview(csv));
+  await fixture.revert(first.id);
+  const { version } = await reads.reportedById(admin, paymentId);
+  await services.paymentReverts.revert(admin, { paymentId, version });
+  const second = await fixture.commit(csv, await fixture.preview(csv));
+  await decisions.decide(admin, { paymentId, decision: "accepted" });
+  expect(await warnings()).toMatchObject([{ teamName: "Team 2", batchId: second.id }]);
+});
+
 test("a payment that is accepted by hand after its reversal was kept is warned of", async () => {
   const { decisions, admin, db } = fixture.payments;
   const debit = statementOf([`REV ${idOf(3)}`, "", "-360"], ["Charges", "", "-11.80"]);

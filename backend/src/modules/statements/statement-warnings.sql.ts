@@ -6,10 +6,13 @@ import type { StatementLine } from "./statement-line.entity.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 
 /** A warning's row. MariaDB returns a negated integer as a decimal, in a string. */
-type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: number | string };
+type WarningRow = Omit<StatementWarningView, "amount"> & {
+  readonly amount: number | string;
+  readonly committedAt: RawTime;
+};
 
 type ReturnRow = Omit<WarningRow, "paymentId" | "teamName" | "teamReference"> &
-  Pick<StatementLine, "reference" | "ids"> & { readonly committedAt: RawTime };
+  Pick<StatementLine, "reference" | "ids">;
 type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> & {
   readonly transactionId: string;
   readonly decidedAt: RawTime | null;
@@ -22,16 +25,19 @@ type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> 
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
   const rows = await db.query<WarningRow>(
     `SELECT p.id AS paymentId, p.teamName, p.reference AS teamReference,
-       ${columnList<StatementLine>("l", ["line", "date"])}, -l.movedPaise AS amount, b.id AS batchId, b.fileName AS fileName
+       ${columnList<StatementLine>("l", ["line", "date"])}, -l.movedPaise AS amount,
+       b.id AS batchId, b.fileName AS fileName, b.committedAt AS committedAt
      FROM statement_warnings w
      JOIN statement_batches b ON b.id = w.batchId AND b.undoneAt IS NULL
      JOIN statement_lines l ON l.batchId = w.batchId AND l.line = w.line
      JOIN payments p ON p.id = w.paymentId AND p.status = 'accepted' AND p.decidedAt <= b.committedAt
      ORDER BY b.committedAt DESC, l.line`,
   );
-  const later = await acceptedAfterReturn(db);
+  const all = [...rows, ...(await acceptedAfterReturn(db))].toSorted(
+    (one, other) => toDate(other.committedAt).getTime() - toDate(one.committedAt).getTime(),
+  );
   const first = new Map<string, StatementWarningView>();
-  for (const row of [...rows, ...later])
+  for (const { committedAt: _, ...row } of all)
     if (!first.has(row.paymentId)) first.set(row.paymentId, { ...row, amount: Number(row.amount) });
   return [...first.values()];
 }
@@ -51,15 +57,19 @@ async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const payments = await db.query<AcceptedRow>(
     `SELECT p.id AS paymentId, p.teamName, p.transactionId, p.decidedAt, p.reference AS teamReference
      FROM payments p WHERE p.status = 'accepted'
-       AND NOT EXISTS (SELECT 1 FROM statement_warnings w WHERE w.paymentId = p.id)`,
+       AND NOT EXISTS (
+         SELECT 1 FROM statement_warnings w
+         JOIN statement_batches b ON b.id = w.batchId AND b.undoneAt IS NULL
+         WHERE w.paymentId = p.id
+       )`,
   );
   const byId = new Map(payments.map((payment) => [transactionKey(payment.transactionId), payment]));
-  return returns.flatMap(({ reference, ids, committedAt, ...shown }) =>
+  return returns.flatMap(({ reference, ids, ...shown }) =>
     [...new Set([...ids.split(" "), transactionKey(reference)])].filter(isLong).flatMap((id) => {
       const payment = byId.get(id);
       if (payment === undefined) return [];
       const { paymentId, teamName, teamReference, decidedAt } = payment;
-      const isLater = decidedAt !== null && toDate(decidedAt) > toDate(committedAt);
+      const isLater = decidedAt !== null && toDate(decidedAt) > toDate(shown.committedAt);
       return isLater ? [{ ...shown, paymentId, teamName, teamReference }] : [];
     }),
   );

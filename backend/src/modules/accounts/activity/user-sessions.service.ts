@@ -21,8 +21,8 @@ export class UserSessionsService {
    */
   async endAll(caller: Caller | null, userId: string): Promise<MessagePayload> {
     const actor = requireSuperadmin(caller);
-    await this.confirmations.require(actor, "endSessions");
     await this.parts.db.inTransaction(async (tx) => {
+      await this.confirmations.require(actor, "endSessions");
       const account = await this.parts.accounts.lockById(tx, userId);
       if (!account) throw new DomainError("USER_NOT_FOUND");
       await this.parts.sessions.endAll(tx, userId);

@@ -111,6 +111,11 @@ export class SessionRepository {
     await updateWhere(tx, Session, { id }, { confirmedAt: () => "confirmedAt" });
   }
 
+  /** Locks the rows of a user's valid sessions like `lock`. */
+  async lockAll(tx: Tx, userId: string): Promise<void> {
+    await updateWhere(tx, Session, { userId, revokedAt: IsNull() }, { confirmedAt: () => "confirmedAt" });
+  }
+
   /** Replaces a session's refresh token with the next one. Returns false if another request has already replaced it. */
   rotate(
     tx: Tx,

@@ -96,7 +96,7 @@ export class MailingAudienceInput {
   @IsIn(Object.values(MailingStanding), { message: RULES.choice })
   @Field(() => MailingStanding, {
     nullable: true,
-    description: "True: only qualified teams. False: only other teams.",
+    description: "Only teams that qualified or only teams that did not, or null for both.",
   })
   standing?: MailingStanding | null;
 

@@ -69,7 +69,7 @@ export class HandOverInput {
   leavingIds!: string[];
 }
 
-@InputType({ description: "The rules for automatic deletion. Null does not change a rule." })
+@InputType({ description: "The rules for automatic deletion." })
 export class CleanUpRulesInput {
   @CleanUpYears()
   @Field(() => Int, {

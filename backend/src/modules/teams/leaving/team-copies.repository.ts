@@ -105,10 +105,11 @@ export class TeamCopiesRepository {
    * Reserves a seat for a restored person, regardless of the team's payment status. Returns false if the team is full
    * or deleted.
    */
-  reserveSeat(tx: Tx, id: string): Promise<boolean> {
+  async reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
-    queueTeamWebhook(tx, "team.updated", id);
-    return tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
+    const isReserved = await tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
+    if (isReserved) queueTeamWebhook(tx, "team.updated", id);
+    return isReserved;
   }
 
   /**
