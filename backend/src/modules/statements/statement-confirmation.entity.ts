@@ -4,7 +4,9 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** Prevents a line from confirming a second payment until its batch is reverted. */
+/**
+ * Prevents a line from being confirmed twice by commits, or placed twice with the same team, until that is reverted.
+ */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
 /** A line that confirmed a payment, with the data needed for a revert. */

@@ -19,8 +19,8 @@ export class AcceptedPayments {
   }
 
   /**
-   * Returns the accepted payments whose money was returned.
-   * @param credits lines of this file whose money was returned
+   * Returns the accepted payments whose money the return `back` took back.
+   * @param credits the lines of this file whose money `back` returned
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids

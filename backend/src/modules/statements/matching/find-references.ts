@@ -81,7 +81,7 @@ function hits(
   return matches;
 }
 
-/** Keeps the longest of overlapping matches: `GOC-7K3QX9` is not also `OC-7K3QX9`. */
+/** Drops matches inside a longer match: `GOC-7K3QX9` is not also `OC-7K3QX9`. */
 function longest(matches: readonly Hit[]): Hit[] {
   return matches.filter(
     (hit) => !matches.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),
