@@ -76,7 +76,10 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {/* Lists the errors if there are several. A single error is shown only at its field, which has the focus. */}
+        {/*
+         * Lists the errors if there are several. A single error is shown at its field, which has the focus, so the
+         * banner shows only the general text.
+         */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />
         ) : null}
@@ -170,7 +173,10 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   );
 }
 
-/** Focuses a field when `met` becomes true, because the control that had the focus has disappeared. */
+/**
+ * Focuses an element when `met` becomes true: after the verification, because the focused control has disappeared, and
+ * after a refused address, because the user has to correct the address.
+ */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);
   useEffect(() => {
