@@ -13,9 +13,8 @@ export interface Confirmations {
   require(caller: Caller, act: ConfirmedAct): Promise<void>;
 
   /**
-   * Checks that a confirmation exists if an admin makes more than a few deletions within ten minutes, even in several
-   * requests. Each deletion by an admin that is recorded in the audit log must call this method at the start of its
-   * transaction.
+   * Checks that a confirmation exists if an admin deletes more than a few accounts and teams within ten minutes, even
+   * in several requests. Each such deletion must call this method at the start of its transaction.
    * @param more number of records about to be deleted; to delete several, also call once before the first
    * @throws DomainError CONFIRMATION_NEEDED
    */

@@ -137,7 +137,7 @@ function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, " ").normalize("NFC");
 }
 
-/** Returns the spellings to compare with a hash: one for a password of ASCII letters, up to four for others. */
+/** Returns the spellings to compare with a hash: one for a password of ASCII characters, up to four for others. */
 function spellingsOf(password: string): ReadonlySet<string> {
   const composed = password.normalize("NFC").replace(NUKTA_PAIR, (pair) => NUKTA_LETTERS.get(pair) ?? pair);
   return new Set([normalisePassword(password), password, password.normalize("NFD"), composed]);

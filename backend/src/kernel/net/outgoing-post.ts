@@ -70,8 +70,8 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The host name is resolved once, all its addresses must be public, and the connection goes to one of them.
- * Redirects are not followed, and only a kilobyte of the reply is read.
+ * Sends JSON. The host name is resolved once, all its addresses must be allowed (public-name.ts), and the connection
+ * goes to one of them. Redirects are not followed, and only a kilobyte of the reply is read.
  * @throws PostFailed if the address must not be called or does not reply
  */
 export async function postJson(
