@@ -6,7 +6,10 @@ import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
-/** The columns of a statement's lines. An export contains all of them, for admins who check lines elsewhere. */
+/**
+ * The columns of a statement's lines. An export contains all of them except Confirm, for admins who check lines
+ * elsewhere.
+ */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {

@@ -108,7 +108,7 @@ function NumberWithin({
   );
 }
 
-/** Asks the user to confirm a transaction ID in a format that no bank uses. */
+/** Asks the user to confirm a transaction ID of an unusual length. */
 function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
     <ConfirmModal
