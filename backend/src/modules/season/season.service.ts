@@ -67,7 +67,7 @@ export class SeasonService {
   /**
    * Records why an item is not needed. Without a reason, removes that record. Repeating the same reason is not an
    * error.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when another admin gave another reason.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED if another reason is already stored.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {
     const actor = requirePermission(caller, "markSeasonItem");

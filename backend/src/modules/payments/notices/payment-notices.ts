@@ -26,7 +26,10 @@ interface ReturnedBecause {
   readonly surplus: boolean;
 }
 
-/** Notifies people about payments: the leader and the club about reports, and the whole team about decisions. */
+/**
+ * Notifies people about payments: the leader about reports and due refunds, the club about reports, and the whole team
+ * about decisions.
+ */
 export class PaymentNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -47,8 +50,8 @@ export class PaymentNotices {
   }
 
   /**
-   * Notifies teams that their payments were accepted. The notifications mention missing handles, and contain the
-   * event's time and place and the passes of people who may come.
+   * Notifies teams that their payments were accepted, and calls webhooks. The notifications mention missing handles,
+   * and contain the event's time and place and the passes of people who may come.
    */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
