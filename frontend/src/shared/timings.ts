@@ -12,11 +12,11 @@ export const TIMINGS = {
   carouselInterval: 6_000,
   carouselSlide: 500,
   lazyImageScrollDelay: 300,
-  /** Ours: how long a message offers to undo a decision. */
+  /** Ours: how long a message offers to undo a decision about a payment or a change of cells. */
   undo: 10_000,
   /** Ours: a token with less time left than this is renewed before it is used. */
   renewBefore: 60_000,
-  /** Ours: the interval at which a user without a team checks whether a leader has added them. */
+  /** Ours: the interval at which a user without a team checks whether a leader has added or invited them. */
   teamPoll: 30_000,
 } as const;
 

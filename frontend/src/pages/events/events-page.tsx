@@ -99,7 +99,6 @@ interface EventRowProps {
   readonly first: boolean;
 }
 
-/** Shows an event in the list: its picture, dates, venue and links. The current event has a tinted background. */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const containerRef =
@@ -183,7 +182,10 @@ interface EventActionsProps {
   readonly titleId: string;
 }
 
-/** Shows a link to the registration, or the reason why it is closed, and a link to the event's page. */
+/**
+ * Shows a link to the registration while it is open, or a replacement while it is closed (`RegistrationsClosed`), and a
+ * link to the event's page.
+ */
 function EventActions({ event, titleId }: EventActionsProps) {
   const registration = registrationOf(event);
   const open = registration === "open";

@@ -25,7 +25,6 @@ export function MemberList({ members, eager = false }: MemberListProps) {
   );
 }
 
-/** Shows a person's picture, name, role in the club, workplace and links. */
 function MemberCard({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
   const { name, role, placement, profileImage } = member;
   return (

@@ -17,7 +17,7 @@ export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): 
 
 /** Stores a selection that is too long for the address. Call it when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
-  // Without storage the Mail tab starts with an empty selection, and the tab explains why.
+  // Without storage, the Mail tab starts with its default recipients instead of the selection.
   if (ids.length > IN_ADDRESS) inTab.set(keyOf(kind), ids.join(","));
 }
 

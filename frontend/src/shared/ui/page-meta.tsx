@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly description: string;
   /** The page's canonical path on this site, for pages that search engines should index. */
   readonly path?: string;
-  /** Whether search engines must not index the page, because the page's address is only for its recipients. */
+  /** Whether search engines must not index the page, for example because its address is only for its recipients. */
   readonly unlisted?: boolean;
   /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };
