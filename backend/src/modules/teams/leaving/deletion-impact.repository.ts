@@ -23,7 +23,7 @@ const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt
 export class DeletionImpactRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns these people's memberships in all events, each with its team's data. Runs one statement per 500 people. */
+  /** Returns these people's memberships in all events, each with its team's data. */
   async ofUsers(userIds: readonly string[]): Promise<DeletionImpactRow[]> {
     const select = { id: true, userId: true, eventId: true, team: { ...TEAM, members: PERSON } };
     const relations = { team: { members: true } };
