@@ -18,7 +18,8 @@ import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
-// Loaded only when a code is requested, because loading these scripts takes less time than the request.
+// Loaded only when a code is requested. The request takes longer than loading these scripts, so the user does not wait
+// for them.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
 const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
