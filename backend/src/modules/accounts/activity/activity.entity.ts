@@ -58,7 +58,9 @@ export class Activity {
   @TimeColumn()
   lastAt!: Date;
 
-  /** The hour (UTC), and all other values that events in one row have in common. */
+  /**
+   * Identifies the row among the account's rows: the hour (UTC), and the values that the counted events have in common.
+   */
   @TextColumn(120)
   slot!: string;
 }

@@ -8,8 +8,8 @@ import { User } from "../user.entity.js";
 const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 
 /**
- * Reads and changes the times of last visits and of deletion notices (`users.forgetNoticeAt`). A new session removes
- * the notice (`lockSeenAccount`).
+ * Reads and changes the times of last log-ins and of deletion notices (`users.forgetNoticeAt`). A log-in removes the
+ * notice (`lockSeenAccount`).
  */
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
