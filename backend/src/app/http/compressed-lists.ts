@@ -16,9 +16,9 @@ const ENCODERS = {
 
 /**
  * Returns a hook on `/graphql` that compresses large replies to the queries of people with access to the admin area.
- * Their lists shrink to a tenth. Nothing else is compressed, because of the BREACH attack: if a reply contains an
- * attacker's text and a secret, its compressed length reveals the secret. So replies to students (invitation links,
- * calendar addresses) and to mutations (tokens, recovery codes) are sent uncompressed.
+ * Their lists shrink to a tenth. No other reply of `/graphql` is compressed, because of the BREACH attack: if a reply
+ * contains an attacker's text and a secret, its compressed length reveals the secret. So replies to students
+ * (invitation links, calendar addresses) and to mutations (tokens, recovery codes) are sent uncompressed.
  */
 export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null): onSendHookHandler {
   return (request, reply, payload, done) => {

@@ -10,8 +10,8 @@ import { operationsOf, readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
 /**
- * Maximum number of open subscriptions per account. A visible page follows up to three, so the limit allows many tabs
- * on many devices.
+ * Maximum number of open subscriptions per account. A visible page follows up to four, so the limit allows many tabs on
+ * many devices.
  */
 const SUBSCRIPTIONS_PER_ACCOUNT = 32;
 /**
