@@ -9,7 +9,7 @@ import type { StatementBatch } from "./statement-batch.entity.js";
  */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
-/** A line that confirmed a payment, with the data needed for a revert. */
+/** Money of a line that confirmed a payment or became a surplus, with the data needed for a revert. */
 @Entity("statement_rows")
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
@@ -63,7 +63,7 @@ export class StatementConfirmation {
   @IntColumn({ default: 0 })
   isSurplus!: number;
 
-  /** The payment's transaction id at the time of the commit. */
+  /** The payment's transaction id when the money was placed. For a surplus, the line's reference. */
   @TextColumn(64)
   transactionId!: string;
 

@@ -8,7 +8,6 @@ import type { EventReceipt, PaidRefund } from "../../payments/records/payment-re
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 
-/** The records that a ledger is built from. */
 export interface LedgerFacts {
   readonly lines: readonly LedgerLine[];
   readonly placings: readonly LedgerPlacing[];

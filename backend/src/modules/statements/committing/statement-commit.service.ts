@@ -28,7 +28,6 @@ import type { ParsedStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** A parsed statement and the lines chosen for confirmation. */
 interface Commit {
   readonly batchId: string;
   readonly statement: ParsedStatement;

@@ -2,7 +2,6 @@ import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 
-/** Finds the accepted payments whose money was returned. */
 export class AcceptedPayments {
   readonly #byPayment: ReadonlyMap<string, Claim>;
   readonly #byId: ReadonlyMap<string, Claim>;

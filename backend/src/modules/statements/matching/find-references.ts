@@ -19,7 +19,6 @@ interface Compact {
   readonly edges: ReadonlySet<number>;
 }
 
-/** Teams whose references occur in a text. */
 export interface FoundReferences {
   readonly teams: readonly Candidate[];
   /** Whether the references were found only after restoring a missing zero. */

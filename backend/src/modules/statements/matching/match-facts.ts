@@ -32,7 +32,6 @@ export interface Claim {
   readonly disputedBy: readonly string[];
 }
 
-/** The data that lines are matched with. */
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
@@ -54,7 +53,6 @@ export interface MatchFacts {
   readonly ownNumbers: readonly string[];
 }
 
-/** The code and the text of a reason. */
 export interface Reason {
   readonly code: StatementReason;
   /** The text in English. */
@@ -63,7 +61,6 @@ export interface Reason {
   readonly message: Text;
 }
 
-/** The result of matching a line. */
 export interface LineMatch {
   readonly line: ParsedLine;
   readonly outcome: StatementOutcome;

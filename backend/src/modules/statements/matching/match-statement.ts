@@ -34,7 +34,6 @@ interface Indexes {
   readonly common: CommonKeys;
 }
 
-/** A line with the evidence for its team. */
 interface Evidence {
   readonly line: ParsedLine;
   readonly paise: number;

@@ -67,7 +67,6 @@ function keyOf(headings: readonly string[]): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** A statement with known columns. */
 interface Statement {
   readonly table: StatementTable;
   readonly mapping: StatementMapping;

@@ -10,7 +10,6 @@ export const PlaceState = {
 } as const;
 export type PlaceState = keyof typeof PlaceState;
 
-/** The data about a place that the rules need. */
 export interface OfferedPlace {
   readonly state: PlaceState;
   /** The last moment at which an answer or a reported payment counts. */

@@ -19,7 +19,6 @@ export interface DeletionImpactRow {
 const TEAM = { id: true, name: true, leaderId: true, paymentStatus: true } as const;
 const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt: true } as const;
 
-/** Reads people's teams, to determine the impact of deleting their accounts. */
 export class DeletionImpactRepository {
   constructor(private readonly db: Database) {}
 

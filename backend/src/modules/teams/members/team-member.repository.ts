@@ -12,7 +12,6 @@ import { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
 
-/** A membership with its team's state. */
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
