@@ -49,8 +49,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the work that remains before a season is over. The state of each item is counted on every read, never ticked
- * off by hand (ADR 79).
+ * Lists the work that remains before a season is over. Whether an item is done is counted on every read. By hand, an
+ * item can only be marked as not needed (ADR 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}

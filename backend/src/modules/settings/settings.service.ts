@@ -60,7 +60,7 @@ export class SettingsService {
 
   /**
    * Sets how mail is sent. If no password is given, the stored one stays.
-   * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
+   * @throws DomainError as `updateAccount` and `mailOf`.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);

@@ -132,7 +132,7 @@ export class EventCalendarService {
     return new Map(await Promise.all(entries));
   }
 
-  /** Returns an event's entries, for a calendar that also has other entries. */
+  /** Returns an event's entries, for a team's calendar, which also has other entries. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

@@ -21,7 +21,9 @@ interface RegisteredFacts extends TeamFacts, WhenAndWhere {
   readonly calendar: CalendarFile | null;
 }
 
-/** A person's action on a team. If the person has no account, `by` is a plain name. */
+/**
+ * A person's action on a team. `by` is plain text, such as an address, if the reader knows no more about the person.
+ */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }

@@ -140,7 +140,7 @@ export function numberWithin(typed: string): string | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** Maximum length of a text to search, in characters. No line of a statement is longer. */
+/** Maximum length of a text to search, in characters. Usual lines of statements are much shorter. */
 const PASTED_LENGTH = 500;
 
 /** Returns a transaction id in groups of four, which are easier to compare: "4123 4567 8901". */

@@ -121,7 +121,7 @@ export class PaymentNotices {
 
   /**
    * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent.
-   * @param causeIds the ids of the decisions' steps
+   * @param causeIds the ids of the decisions' steps, or the id of a surplus's refund
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.notifications.withdraw(tx, causeIds);
@@ -167,7 +167,7 @@ export class PaymentNotices {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns what to notify of about each payment, together with the people of its team. */
+  /** Returns the recipients and facts for a notification about each payment, together with the team's audience. */
   async #happeningsOf<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {

@@ -84,7 +84,7 @@ export class ResultsService {
     };
   }
 
-  /** Returns the winners of every past event with results, in the order in which the club added the events. */
+  /** Returns the winners of every past event with final results, in the order in which the club added the events. */
   async winners(): Promise<EventWinners[]> {
     const past = await this.events.list("past");
     const all = await Promise.all(past.map((event) => this.#of(event)));
