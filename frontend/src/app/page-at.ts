@@ -4,7 +4,7 @@ import { choiceOf, queryOf } from "../pages/event-results/results-choice";
 import { PERSONAL_PAGES } from "./personal-pages";
 import { PUBLIC_PAGES } from "./public-pages";
 
-/** The module that is loaded with each personal page that queries the server. */
+/** The module that is loaded together with each personal page that uses Apollo (`hasData`). */
 const DATA = "src/shared/apollo/apollo-boundary.tsx";
 
 /** A page that depends on who is signed in, so that only the browser renders it. */

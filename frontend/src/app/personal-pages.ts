@@ -9,9 +9,9 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name. `pageSource` derives the path of the component's source from it. */
+  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from it. */
   readonly name: string;
-  /** Whether the page queries the server. */
+  /** Whether Apollo is loaded together with the page. */
   readonly hasData: boolean;
   readonly Page: ComponentType;
 }

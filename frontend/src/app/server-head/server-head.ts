@@ -17,8 +17,7 @@ export function serverHead(
   site: HeadSite,
 ): string {
   const { origin, content } = site;
-  if (path === undefined) return ""; // search engines should not know the page
-  // A results page is shared with its event's picture.
+  if (path === undefined) return ""; // only pages that can be found or shared have a path
   const picture = own ?? sharingPicture(content, path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,

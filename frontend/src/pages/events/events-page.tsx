@@ -39,7 +39,6 @@ function listedEvents<Event extends ListedEvent>(events: readonly Event[]): Even
 /** Maximum number of winners to show. If more teams share a place, the ranking names them all. */
 const MOST_WINNERS = 3;
 
-/** Lists the club's events, each with its state and a way to register. */
 export function EventsPage() {
   const { events: all, eventWinners } = usePageData(Query, {});
   const events = listedEvents(all);

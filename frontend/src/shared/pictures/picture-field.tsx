@@ -40,7 +40,7 @@ interface PictureFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly optional?: boolean;
-  /** Whether to leave out the field for a path, for users who can only upload pictures. */
+  /** Whether to leave out the field for the path of a picture that the site ships. */
   readonly withoutPath?: boolean;
   /** Called with the path, and with the description of an uploaded picture. */
   readonly onChange: (path: string, alternativeText?: string) => void;
