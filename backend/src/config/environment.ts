@@ -50,7 +50,10 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/** Returns whether the web server accepts a text as a proxy: an address, or a network with its prefix length. */
+/**
+ * Returns whether the web server accepts a text as a proxy: an address, a network with its prefix length or mask, or
+ * one of `PROXY_NETWORKS`.
+ */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");

@@ -1,5 +1,5 @@
 /**
- * Minimum estimated bits of a secret. RFC 8725 section 3.5 asks for 128, but random text may contain repetitions by
+ * Minimum estimated bits of a secret. RFC 7515 section 10.1 asks for 128, but random text may contain repetitions by
  * chance, which lower the estimate.
  */
 const ENOUGH_BITS = 112;

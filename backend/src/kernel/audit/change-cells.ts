@@ -57,8 +57,8 @@ class NothingSaved extends Error {
 }
 
 /**
- * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. A preview makes the same
- * changes and rolls them back, so that it refuses the same cells. Writes one audit entry.
+ * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. Writes one audit entry for
+ * all changed rows. A preview makes the same changes and rolls them back, so that it refuses the same cells.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,

@@ -99,7 +99,7 @@ export const LIMITS = {
   venueMax: 200,
   imagePathMax: 255,
   linkMax: 500,
-  /** Maximum length of a text of a few pages. 10,000 characters take at most 40 kB of a column's 64 kB. */
+  /** Maximum length of a text of a few pages. 10,000 characters take at most 30 kB of a column's 64 kB. */
   eventTextMax: 10_000,
   /** Maximum fee: ₹100,000. A student club's fee is far lower, and 32 bits can store far more. */
   feeMaxPaise: 10_000_000,

@@ -24,7 +24,8 @@ const PONDERED = 16;
 export const CONNECTIONS = SENDERS + PONDERED;
 
 /**
- * Milliseconds for which mails other than codes are gathered, because SQLite runs only one write transaction at a time.
+ * Milliseconds for which new mails other than codes are gathered, so that one transaction leases several of them.
+ * SQLite runs only one write transaction at a time.
  */
 const GATHER_MS = 100;
 

@@ -33,7 +33,9 @@ export interface PostReply {
   readonly retryAfter: number | null;
 }
 
-/** Thrown if there is no reply. The message is the reason in English, for a log. */
+/**
+ * Thrown if there is no reply, or if the address must not be called. The message is the reason in English, for a log.
+ */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
 
