@@ -45,7 +45,7 @@ const done = async (changed: ReturnType<typeof change>): Promise<void> => {
   expect((await changed).error).toBeUndefined();
 };
 
-/** Every way to change a user's credentials or role. */
+/** Ways to change a user's password or role. */
 const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "changing the password",
