@@ -50,10 +50,7 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/**
- * Returns whether the web server accepts a text as a proxy: an address, a network with its prefix length or mask, or
- * one of `PROXY_NETWORKS`.
- */
+/** Returns whether the web server accepts a text as a proxy: an address, a network, or one of `PROXY_NETWORKS`. */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");
@@ -72,10 +69,7 @@ const secret = makeValidator<string>((value) => {
   return value;
 });
 
-/**
- * Validates METRICS_TOKEN, which is sent in a header. Only the characters of a bearer token are allowed (RFC 6750
- * section 2.1).
- */
+/** Validates METRICS_TOKEN, which may contain only the characters of a bearer token (RFC 6750 section 2.1). */
 const token = makeValidator<string>((value) => {
   if (!/^[\w.~+/-]{16,}=*$/.test(value))
     throw new EnvError("must have at least 16 letters, digits or any of - . _ ~ + /");
