@@ -121,7 +121,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. Users who wait longer would reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for another try at the same account from the same network. The rest of the queue is
- * for other people.
+ * Maximum wait, in milliseconds, for another try at the same account from the same network. Shorter, so that one
+ * person's tries do not fill the network's queue.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

@@ -23,7 +23,10 @@ export type { NewLeader } from "./account.sql.js";
  */
 export type ChangedBy = "owner" | "admin";
 
-/** Another module's hooks. They run in the transaction that creates, changes, deletes or restores an account. */
+/**
+ * Another service's hooks. They run in the transaction that creates, changes, deletes or restores an account, or proves
+ * its handle.
+ */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;

@@ -56,7 +56,7 @@ export class ForgettingRepository {
 }
 
 /**
- * Locks an account's row like `lockAccount` when a session starts. Records the visit and the page's language, and
+ * Locks an account's row like `lockAccount` when a user logs in. Records the log-in and the page's language, and
  * removes a deletion notice. Returns false if the account no longer has the given epoch.
  */
 export function lockSeenAccount(

@@ -173,7 +173,7 @@ function isProof(
 }
 
 /**
- * Retries when two accounts prove a handle concurrently, or a team changes concurrently.
+ * Retries when two accounts prove the same handle concurrently, or a team changes concurrently.
  * @throws DomainError CONFLICT after MAX_ATTEMPTS
  */
 async function again(write: () => Promise<void>): Promise<void> {
