@@ -166,7 +166,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
     await write();
   } catch (error) {
     if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
-    // The account was deleted concurrently. Only on MySQL can the INSERT then fail at the foreign key.
+    // The account was deleted concurrently. Only MySQL runs write transactions concurrently, so that the INSERT can
+    // fail at the foreign key.
     if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
       throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
     throw error;
