@@ -2,7 +2,7 @@
 export const TIMINGS = {
   /** The delay before the page changes to /login after signing up or resetting a password. */
   redirect: 2_000,
-  /** How long success and error banners are shown. */
+  /** How long a banner that disappears by itself is shown. */
   banner: 3_000,
   /** How long "Copied" is shown. */
   copied: 2_000,
