@@ -139,7 +139,9 @@ function problemOf({ texts: { fields, message } }: DomainError): (change: CellCh
   return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
 }
 
-/** Writes one audit entry for all rows, or the usual entry if there is only one row. */
+/**
+ * Writes one audit entry for all changed rows, or the usual entry for a single row. Writes none if no row has changed.
+ */
 async function record<Change extends CellChangeInput>(
   tx: Tx,
   { by: actor, action, targetType }: CellList<Change>,

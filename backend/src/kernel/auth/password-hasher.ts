@@ -64,7 +64,7 @@ export class PasswordHasher {
 
   /**
    * Returns the argon2id hash in PHC string format.
-   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
+   * @throws DomainError UNAVAILABLE if too many requests wait, the wait was too long, or the client has disconnected
    */
   hash(password: string, isGone: IsGone = never): Promise<string> {
     return this.#queued(0, isGone, () => this.argon.hash(normalisePassword(password), OPTIONS));
@@ -75,7 +75,7 @@ export class PasswordHasher {
    * because older hashes were computed without normalisation. For a null hash (unknown address), checks a dummy hash
    * and returns false, so that the reply time does not reveal whether an account exists. Takes priority over slightly
    * older calls of `hash`.
-   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
+   * @throws DomainError UNAVAILABLE if too many requests wait, the wait was too long, or the client has disconnected
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
