@@ -69,8 +69,8 @@ export interface ApplicationOptions {
   readonly onStatement?: (sql: string) => void;
   readonly onLogLine?: (line: string) => void;
   /**
-   * Called once if the database is down at the start. The start then waits for the database. Without this callback the
-   * start fails.
+   * Called once if the database server is down or slow at the start. The start then waits for the database. Without
+   * this callback the start fails if the database is down.
    */
   readonly whileAway?: () => Promise<void>;
 }
