@@ -159,7 +159,6 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   };
 }
 
-/** Wraps an error in a `PostFailed` whose text is the reason as a sentence. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
