@@ -4,7 +4,10 @@ import { openPage } from "./support/open-page";
 import { asStudent, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
-/** Every public page, with its title and picture for sharing and the types of its JSON-LD. */
+/**
+ * The pages that search engines list, except results: path, title and picture for sharing, and the types of the
+ * JSON-LD.
+ */
 const PAGES = [
   ["/", "Coding contests and classes", "home", ["Organization", "WebSite"]],
   ["/events", "Events", "events", ["BreadcrumbList"]],

@@ -26,7 +26,10 @@ interface Fixtures {
    * another worker and therefore another browser.
    */
   readonly site: Site;
-  /** Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page. */
+  /**
+   * Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page, or if
+   * the page sends a request to another host.
+   */
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
