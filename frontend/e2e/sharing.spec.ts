@@ -202,7 +202,8 @@ test("the browser takes the head over unchanged, and from page to page there is 
   const page = await openPerson();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Ignores the message that Playwright blocks the service worker, which starts once the page is idle.
+    // Ignores the message that Playwright blocks the service worker. The site registers the worker three seconds after
+    // its start.
     const ofTheTest = message.text().includes("blocked by Playwright");
     if (["error", "warning"].includes(message.type()) && !ofTheTest) complaints.push(message.text());
   });

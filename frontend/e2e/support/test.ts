@@ -17,8 +17,9 @@ type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 interface Fixtures {
   /**
    * The name of the test file's site. Files with the same name share a site, and files without a name share the common
-   * site. Tests on a shared site may only read, or change data that they created. A file with its own name is not
-   * affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU time.
+   * site. On a shared site, tests change only data that they created, or data that no other file checks. A file with
+   * its own name is not affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU
+   * time.
    */
   siteOf: string;
   /**
