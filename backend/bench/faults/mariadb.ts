@@ -20,7 +20,6 @@ async function openTransaction(
   return () => connection.end();
 }
 
-/** Kills the site's connections, so that the site has to reconnect. */
 async function cutConnections(server: MariadbServer): Promise<void> {
   await server.admin("KILL CONNECTION USER 'site'@'127.0.0.1'");
 }
