@@ -64,7 +64,7 @@ const UNUSED = [
 ];
 
 /**
- * Replaces the unused modules with empty ones. Loads node:http with `require`, because an import would read all
+ * Replaces the unused modules with empty ones. Loads node:http as a CommonJS module, because an import would read all
  * exports, including the one that loads Node.js's own fetch.
  * @type {import("vite").Plugin}
  */
@@ -99,7 +99,7 @@ await build({
     outDir: `${into}backend/dist`,
     emptyOutDir: true,
     target: "node22",
-    // `node --enable-source-maps` needs the source map.
+    // Lets `node --enable-source-maps` show the positions in the sources.
     sourcemap: true,
     rolldownOptions: {
       input: Object.fromEntries(ENTRIES.map((name) => [name, `${ROOT}backend/src/${name}.ts`])),

@@ -45,8 +45,7 @@ for (const language of languages) {
   await build({ ...options, plugins: [ascii], build: server });
 }
 
-// Vite copies the service worker and the scripts that run before a page's own script unchanged, so they are minified
-// here.
+// Vite does not minify the service worker and the scripts in frontend/public, so they are minified here.
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
   const plain = readFileSync(`${folder}/${name}`, "utf8");
   const { code, errors } = await minify(name, plain, {

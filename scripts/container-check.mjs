@@ -63,7 +63,7 @@ await runScript(async () => {
 });
 
 /**
- * Runs the `packages` stage if the lock file or the command has changed.
+ * Runs the `packages` stage if the lock file, the stage's command or the version of Node.js has changed.
  * @param {import("./lib/dockerfile.mjs").Stage[]} stages
  */
 async function installPackages(stages) {

@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs, builds and runs the site, each only as far as needed. Uses only Node.js, because a clean clone
- * has no packages. The server runs in this process, so that signals reach it directly, including those sent to npm.
+ * has no packages. The server runs in this process, so that signals reach it directly. A signal sent to npm ends the
+ * server through `endWithParent`.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { ensureBuilt, removeStalePlayground } from "./lib/build.mjs";

@@ -1,6 +1,6 @@
 // npm run bench:browser: measures how long people wait in a real Chromium on the built site.
 // - `pages`: how long each public page blocks the main thread, compared with a two-line page.
-// - `entrance`: when the login and sign-up forms can be used on slow 4G.
+// - `entrance`: when the forms for login, sign-up and a forgotten password can be used on slow 4G.
 // - `routes`: frames that show no page while navigating from one page to the next.
 // - `tables`: how long the admin area's lists take to respond to a click or key with 5,000 rows.
 // - `results`: the longest task and the slowest response while scrolling and searching the results of 5,000 teams.

@@ -16,8 +16,8 @@ export interface Contestant {
 }
 
 /**
- * The cases of docs/performance.md. R2z is R2 with a compressed reply, as browsers request it. Only the product
- * supports compression.
+ * The cases of docs/performance.md. R2z is R2 with a compressed reply, as browsers request it. Only the product can
+ * compress such a reply.
  */
 export const CASES = ["R1", "R2", "R2z", "R3", "P1", "W1"] as const;
 export type CaseName = (typeof CASES)[number];

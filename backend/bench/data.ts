@@ -10,7 +10,7 @@ import { Session } from "../src/modules/accounts/sessions/session.entity.js";
 
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;
-/** Sessions per INSERT, one for each user. A session has 11 columns, and SQLite allows at most 32,766 parameters. */
+/** Sessions per INSERT. The statement stays far below SQLite's limit of 32,766 parameters. */
 const CHUNK = 500;
 
 /** Access tokens, grouped by the kind of user. */
@@ -51,7 +51,7 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
       list.push(token);
       return session;
     });
-    // One transaction per chunk, because MariaDB limits a transaction to three seconds.
+    // One transaction per chunk, because a transaction may take at most three seconds (kernel/db/timeout.ts).
     await db.inTransaction((tx) => tx.insert(Session, sessions));
   }
   await db.close();

@@ -1,7 +1,7 @@
-// npm run bench:growth: measures the cost of requests as the data grows. Covers the main reads, statistics, rankings
-// and pages, and the search and every sort order of the admin area's lists. Each request runs alone on one connection.
-// The result is the median of several requests, after two warm-up requests (docs/performance.md). Options: --teams
-// 500,10000,100000 --database sqlite|mariadb --times 7
+// npm run bench:growth: measures the cost of requests as the data grows. Covers the main reads, a write, statistics,
+// rankings and pages, and the search and every sort order of the admin area's lists. Each request runs alone on one
+// connection. The result is the median of several requests, after two warm-up requests (docs/performance.md). Options:
+// --teams 500,10000,100000 --database sqlite|mariadb --times 7
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

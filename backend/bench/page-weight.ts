@@ -4,7 +4,7 @@ import type { Browser, Page, Response } from "@playwright/test";
 /** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
-/** One address of each kind of public page. The last address leads to no page. */
+/** Addresses of public pages of different kinds. The last address leads to no page. */
 export const PUBLIC_PAGES = [
   "/",
   "/events",

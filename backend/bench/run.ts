@@ -38,8 +38,8 @@ const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 const WARM_UP = 5;
 
 /**
- * Number of people without a team per round, because each created team uses up one person. The number is enough for the
- * fastest server, even in the warm-up round.
+ * Number of people without a team per server and round, because each created team uses up one person. The number is
+ * enough for the fastest server, even in the warm-up round.
  */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);
 const freePeople = wanted.includes("W1") ? FREE_A_ROUND * (rounds + 1) * 5 : 0;

@@ -126,7 +126,10 @@ async function tooLong(signal: AbortSignal): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Waits until all mails have arrived. */
+/**
+ * Waits until at least as many mails have arrived as there are students and added members, but at most `TIMEOUT_MS`.
+ * Does not wait if the codes come from the development mailbox.
+ */
 async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
   const wanted = students + students - Math.ceil(students / 3);
   const deadline = performance.now() + TIMEOUT_MS;

@@ -150,7 +150,7 @@ test("an event is copied for the next year and made the current one", async ({ o
     const past = row(page, "Syntax Siege 2025");
     await expect(past.getByRole("button", { name: "Make current" })).toHaveCount(0);
     await past.getByRole("button", { name: "Edit" }).click();
-    // The list has the same button in other rows. The list disappears when the form is shown.
+    // Waits for the form, because the list before it has the same button in other rows.
     await expect(form(page, "Syntax Siege 2025")).toBeVisible();
     await page.getByRole("button", { name: "Make current" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();

@@ -21,7 +21,8 @@ const LISTS = [
   "payments&status=owing",
   "events",
 ];
-// Not next to the payments, which share the panel with the statements but begin lower, below a second row of tabs.
+// "statements" must not directly follow the payments: both share a panel, but the payments begin lower, below a second
+// row of tabs. The change would count as a layout shift.
 const OTHERS = [
   "statements",
   "overview",

@@ -90,7 +90,8 @@ test("a published ranking offers places; one is given up, the next in line moves
     await expect(place).toContainText(`These teams moved up since then: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
     const filter = page.getByLabel("Only teams that lost their place (1)");
-    // The checkbox follows the address, which a busy browser updates a moment later.
+    // Not `check`, which expects the change immediately. The checkbox follows the address, which a busy browser updates
+    // a moment later.
     await filter.click();
     await expect(filter).toBeChecked();
     await expect(status(page, "1 payment waiting")).toBeVisible();

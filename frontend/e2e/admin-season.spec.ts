@@ -11,7 +11,7 @@ const item = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Accepts or rejects every waiting payment, as on the tab Payments. */
+/** Accepts every waiting payment over the API. */
 async function decideAll(site: Site, admin: Student): Promise<void> {
   const waiting = await graphql<{ reportedPayments: { id: string }[] }>(
     site,

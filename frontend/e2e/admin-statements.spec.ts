@@ -10,7 +10,7 @@ test.use({ siteOf: "shared desk" });
 test("an unknown layout in Windows' letters is read, and asks for its columns", async ({ openPerson }) => {
   const page = await openPerson();
   await openAdmin(page, "statements");
-  // Node's decoder knows fewer Windows characters than a browser's (shared/spreadsheet/decode-file.test.ts).
+  // This needs a browser: Node.js's decoder knows fewer Windows characters (shared/spreadsheet/decode-file.test.ts).
   const windows = Buffer.from("Jour;Libellé;Montant\n01/03/2025;Café \x96 x;360\n02/03/2025;y;5", "latin1");
   await choose(page, windows, "a-very-long-name-of-a-file-2025-03.csv");
   await expect(page.getByRole("heading", { name: "Match the columns" })).toBeFocused();

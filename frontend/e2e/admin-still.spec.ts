@@ -27,7 +27,8 @@ async function openLate(page: Page) {
     if (self === top) localStorage.setItem("user", text); // a frame from another origin has no storage
   }, session);
   const movedOn = await lateAnswers(page);
-  // A test of the colours checks each pair in both themes (src/shared/ui/theme.test.ts), so one tab is enough.
+  // One tab in both themes is enough, because a test of the colours checks each pair in both
+  // (src/shared/ui/theme.test.ts).
   const see = async (what: Look) => {
     await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
     await scrollThrough(page);

@@ -14,7 +14,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The service worker is registered once the page is at rest.
+    // Leaves out the script that registers the service worker, which loads three seconds after the site's start.
     if (/^\/assets\/(?!register-worker).*\.js$/.test(pathname)) scripts.push(pathname);
   });
   await page.addInitScript(() => {

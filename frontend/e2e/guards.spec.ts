@@ -9,11 +9,12 @@ import { watch } from "./support/watch";
 // The tests are independent, so the workers share them.
 test.describe.configure({ mode: "parallel" });
 
-/**
+/*
  * frontend/src/app/personal-pages.test.tsx checks who may see which page, and frontend/src/app/layout/top-bar.test.tsx
  * checks each role's menu. The tests in this file need a browser: no page shows an error, and Logout removes the stored
  * data. long-names.spec.ts has a leader's pages.
  */
+
 const FOR_EVERYBODY = ["/signup", "/login", "/forget-pass", "/addmem"];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -17,7 +17,8 @@ test("six visible windows of one person share one stream: all follow, every requ
   }
   const last = windows.at(-1) ?? first;
   await expect(last.getByRole("heading", { level: 1 })).toBeVisible();
-  // HTTP/1.1 allows six connections per host. If each window had its own stream, this request would wait forever.
+  // A browser allows six HTTP/1.1 connections per host. If each window had its own stream, this request would wait
+  // forever.
   const answered = () =>
     last.evaluate(async () => (await fetch("/healthz", { signal: AbortSignal.timeout(5000) })).status);
   expect(await answered()).toBe(200);

@@ -13,7 +13,7 @@ import { expect, test } from "./support/test";
  * - A stop is a page or dialog of the site on which a person has to do something or wait. A task outside the site, such
  * as paying in the bank's app, is also a stop. A page that moves on by itself is not. Waiting for the mail counts as
  * part of the code dialog: the subject begins with the code, so people read it in the phone's notification. The first
- * study counted the mail as a separate stop. Counted that way, there is one more stop per person, as the last printed
+ * study counted the mail as a separate stop. Counted that way, there is one more stop per person, as the printed
  * line says.
  * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
  * counted, because the site cannot save them.

@@ -4,7 +4,10 @@ import { openPage } from "./support/open-page";
 import { asStudent, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
-/** Every public page, with its title and picture for sharing and the types of its JSON-LD. */
+/**
+ * The pages that search engines list, except results: path, title and picture for sharing, and the types of the
+ * JSON-LD.
+ */
 const PAGES = [
   ["/", "Coding contests and classes", "home", ["Organization", "WebSite"]],
   ["/events", "Events", "events", ["BreadcrumbList"]],
@@ -199,7 +202,8 @@ test("the browser takes the head over unchanged, and from page to page there is 
   const page = await openPerson();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Ignores the message that Playwright blocks the service worker, which starts once the page is idle.
+    // Ignores the message that Playwright blocks the service worker. The site registers the worker three seconds after
+    // its start.
     const ofTheTest = message.text().includes("blocked by Playwright");
     if (["error", "warning"].includes(message.type()) && !ofTheTest) complaints.push(message.text());
   });

@@ -1,6 +1,6 @@
 /**
  * A graphql-codegen preset: one file for the documents of each feature (`features/teams.ts`) and of each part of
- * `shared` (`shared/session.ts`). A single file would be a megabyte, which every tool and every signed-in reader would
+ * `shared` (`shared/session.ts`). A single file would be a megabyte, which every tool and every signed-in user would
  * have to load.
  */
 import { relative } from "node:path";

@@ -1,4 +1,4 @@
-/** Finds the generated hooks and documents that the website's modules import. Only these hooks are generated. */
+/** Finds the generated hooks and documents that the website's modules use. */
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "../lib/paths.mjs";
 
@@ -7,8 +7,9 @@ const NOT_READ = /\.test\.tsx?$|^graphql[\\/]/;
 const LATE_IMPORT = /import \{([^}]*)\} from "[./]+\/graphql\/late"/g;
 
 /**
- * Returns the names of the used hooks and documents (for `useFetch`, or for requests without a screen). `late` contains
- * the names that are loaded late (ADR 3).
+ * Returns the names of the used hooks and documents. A document is used without its hook by `useFetch`, and by requests
+ * without a screen. `late` has the hooks imported from graphql/late, which load Apollo after the screen is drawn (ADR
+ * 3).
  */
 export function readUsage() {
   /** @type {Set<string>} */

@@ -22,7 +22,7 @@ const known = new Map<string, Names | null>();
  */
 export function makeStylesQuick(window: DOMWindow): void {
   const document = implForWrapper(window.document);
-  // The first use creates what compares elements with selectors.
+  // The first comparison creates `_nwsapiDontThrow`, whose `match` is replaced below.
   matchesDontThrow(implForWrapper(window.document.documentElement), "*");
   const selectors = document._nwsapiDontThrow;
   const { match } = selectors;

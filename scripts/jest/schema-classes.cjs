@@ -7,7 +7,7 @@ const { MetadataStorage } = require(
 const storage = new MetadataStorage();
 
 /**
- * Returns a separate storage for the schema's classes in the sources, because the bundle has classes with the same
- * names in the global storage (shared-modules.mjs).
+ * Returns a separate storage for the schema's classes in the sources. Some tests load the bundled server
+ * (backend/dist), whose classes have the same names and are in the global storage.
  */
 exports.getMetadataStorage = () => storage;

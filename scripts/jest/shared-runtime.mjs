@@ -22,10 +22,10 @@ const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
 
 /**
- * Jest's runtime with Node.js's own module registry, which all test files of a process share. Only the test file itself
- * is loaded separately. An application of 1,300 modules is therefore loaded, and compiled by V8, once per process and
- * not once per file (ADR 7). The runtime needs shared-environment.ts, which gives all test files the process's own
- * global object.
+ * Jest's runtime with Node.js's own module registry, which all test files of a process share. The backend's 1,300
+ * modules are therefore loaded, and compiled by V8, once per process and not once per file (ADR 7). Only the test file
+ * itself is loaded separately, and for a test file of the website also the website's modules (`isOfAPage`). The runtime
+ * needs shared-environment.ts, which gives all test files the process's own global object.
  */
 export default class SharedRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */

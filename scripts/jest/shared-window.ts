@@ -121,7 +121,10 @@ export class SharedWindow {
     }
   }
 
-  /** Fails the test on an error without a listener in the test file, like jest-environment-jsdom. */
+  /**
+   * Fails the test on an uncaught error of the page, like jest-environment-jsdom, unless the test file itself listens
+   * for errors.
+   */
   #reportErrors(window: DOMWindow): void {
     window.addEventListener("error", ({ error }) => {
       if (this.#listensForErrors === 0 && error != null) process.emit("uncaughtException", error as Error);

@@ -1,6 +1,6 @@
 /**
  * Escapes all non-ASCII characters of a bundle. V8 keeps a script's text in memory, with two bytes per character if any
- * character is not ASCII. A single rupee sign in five million characters costs five megabytes.
+ * character is not in Latin-1. A single rupee sign in five million characters costs five megabytes.
  * @type {import("vite").Plugin}
  */
 export const ascii = {

@@ -5,8 +5,8 @@ import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /**
- * Maximum number of test files per run. This many files take at most a minute and a half on two idle cores, including
- * tests that start an application.
+ * Maximum number of test files per run, unless more test files have changed. This many files take at most a minute and
+ * a half on two idle cores, including tests that start an application.
  */
 const MOST = 25;
 

@@ -49,7 +49,7 @@ async function npm(label, ...args) {
     ...(path
       ? { command: process.execPath, args: [path, ...args, ...quiet] }
       : { command: "npm", args: [...args, ...quiet] }),
-    // With NODE_ENV=production, npm would leave out the packages for building the site.
+    // With NODE_ENV=production, npm would leave out all devDependencies: the test tools and the playground.
     env: { NODE_ENV: "development" },
   });
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { ROOT } from "./paths.mjs";
 import { showProgress } from "./progress.mjs";
 
-/** A failed step, whose output was already shown. */
+/** An expected failure. `runScript` prints only its message. */
 export class StepFailed extends Error {}
 
 /** @typedef {{ command: string, args: string[], env?: NodeJS.ProcessEnv }} Program */

@@ -110,6 +110,8 @@ function secondsOf({ specs, suites = [] }) {
 }
 
 /**
+ * Returns a suite's failed tests with all errors of each test, because a test that timed out names the awaited element
+ * only in its second error.
  * @param {import("@playwright/test/reporter").JSONReportSuite} suite
  * @returns {Failure[]}
  */
@@ -124,8 +126,7 @@ function failuresOfSuite({ file, specs, suites = [] }) {
 }
 
 /**
- * Returns an error's text and location. A report needs all errors of a test, because a test that timed out names the
- * awaited element only in its second error.
+ * Returns an error's location and text.
  * @param {import("@playwright/test/reporter").JSONReportError} error
  */
 function textOf({ message, location }) {

@@ -140,7 +140,7 @@ export class WayBackSite {
   }
 
   /**
-   * Runs a program in the project's folder. With `killed`, kills the program at its first output.
+   * Runs a program in the project's folder. With `killed`, kills the program when it first writes to standard output.
    * @param {string} command
    * @param {string[]} args
    * @param {{ killed?: boolean }} [options]

@@ -54,8 +54,8 @@ interface Held {
 }
 
 /**
- * Measures how long the results page of an event with thousands of teams blocks the browser (Long Tasks), and how fast
- * the page responds (Event Timing).
+ * Measures how long the results page of an event with thousands of teams blocks the browser (the tasks of a trace), and
+ * how fast the page responds (Event Timing).
  */
 export async function measureResults({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(

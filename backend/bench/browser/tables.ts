@@ -77,7 +77,7 @@ type Act = keyof typeof ACTS;
 
 /**
  * Milliseconds from each action's slowest interaction to the next paint, or null if the list lacks the element for the
- * action.
+ * action or every interaction took less than 16 ms.
  */
 type Answers = Readonly<Record<Act, number | null>>;
 

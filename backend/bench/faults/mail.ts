@@ -206,7 +206,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
           await place.signal("SIGKILL");
           await pause(12_000);
           await place.start();
-          await pause(65_000); // waits until a one-minute lease has expired
+          await pause(65_000); // waits until all leases on mails have expired
         });
       },
     }),

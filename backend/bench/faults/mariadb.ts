@@ -7,7 +7,10 @@ import { userOf } from "./product.js";
 
 const ON = ["mariadb"] as const;
 
-/** Runs statements as another database client. The statements' locks last until the returned connection is closed. */
+/**
+ * Runs statements as another database client. Returns a function that closes the client's connection, which also ends
+ * the statements' locks.
+ */
 async function openTransaction(
   server: MariadbServer,
   ...statements: string[]
@@ -17,7 +20,6 @@ async function openTransaction(
   return () => connection.end();
 }
 
-/** Kills the site's connections, so that the site has to reconnect. */
 async function cutConnections(server: MariadbServer): Promise<void> {
   await server.admin("KILL CONNECTION USER 'site'@'127.0.0.1'");
 }

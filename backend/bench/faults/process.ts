@@ -97,8 +97,8 @@ async function gone({ url }: Site, from: number): Promise<number | null> {
 }
 
 /**
- * Returns whether a request counts as failed. A load balancer sends no more requests once a site is not ready, so
- * refused connections do not count.
+ * Returns whether the failure of a request counts. The readiness probe fails on purpose. A load balancer sends no more
+ * requests once a site is not ready, so refused connections do not count.
  */
 function isUnexpected({ kind, outcome }: Asked): boolean {
   return kind !== "readyz" && outcome !== "refused";

@@ -1,5 +1,5 @@
 // npm run bench:faults: breaks the site itself, its database, disk, mail server or Redis on purpose, and counts how its
-// users' requests ended. Run by hand, not part of any check: a fault takes up to a minute. Options:
+// users' requests ended. Run by hand, not part of any check: a fault can take some minutes. Options:
 // - --fault NAME: one fault (a part of its name is enough), by default all
 // - --list: prints the names of the faults
 // - --database NAME: sqlite, mariadb or galera, by default all databases that a fault concerns

@@ -55,7 +55,7 @@ export function numbered(digit: "4" | "5" | "7"): string {
   return digit + String(++numbers).padStart(11, "0");
 }
 
-/** Sends requests with a person's token to randomly chosen servers and records the outcomes. */
+/** Sends requests with a person's token to randomly chosen servers, and records the outcomes of writes. */
 export class Actor {
   constructor(
     readonly stage: Stage,

@@ -1,7 +1,7 @@
 import type { Actor, Person } from "./stage.js";
 import { numbered, uniqueMark } from "./stage.js";
 
-/** The password of every account that this file creates. */
+/** The password of every account, including those that people.ts adds. */
 export const PASSWORD = "rivers and lanterns 29";
 
 interface Member {
@@ -114,7 +114,7 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   }
 }
 
-/** Reports a transfer. One report in ten uses a transaction id that other teams report too. */
+/** Reports a transfer, or corrects the report. One in ten uses a transaction id that other teams report too. */
 async function claim(
   actor: Actor,
   student: Person,

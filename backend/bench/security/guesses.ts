@@ -83,7 +83,10 @@ async function guess(count: number, one: (i: number) => Promise<number>): Promis
   return statuses;
 }
 
-/** Logs the owners in one after the other, until the attack has ended and each owner has had a turn. */
+/**
+ * Logs the owners in and enters the codes of new people, one after the other, until the attack has ended and each owner
+ * has had a turn.
+ */
 async function live(
   url: string,
   post: Post,

@@ -11,7 +11,7 @@ interface Target {
   readonly url: string;
   /** A Superadmin's token, valid for 15 minutes. */
   readonly token: string;
-  /** An empty folder for files that a tool writes. The folder is removed with the site. */
+  /** A folder for files that a tool writes, next to the site's database. The folder is removed with the site. */
   readonly folder: string;
 }
 

@@ -5,7 +5,6 @@ import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Covers setting up an authenticator app, over HTTP. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {

@@ -69,8 +69,8 @@ export interface ApplicationOptions {
   readonly onStatement?: (sql: string) => void;
   readonly onLogLine?: (line: string) => void;
   /**
-   * Called once if the database is down at the start. The start then waits for the database. Without this callback the
-   * start fails.
+   * Called once if the database server is down or slow at the start. The start then waits for the database. Without
+   * this callback the start fails if the database is down.
    */
   readonly whileAway?: () => Promise<void>;
 }
@@ -179,7 +179,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
       draining = true;
       pages?.stop();
       for (const stop of following) stop();
-      // Mail must stop before the port is free, because the next server on this port releases this server's leases.
+      // Mail must stop before the port is free. The next server on this port has the same worker name, and so releases
+      // this server's leases on mails (mail-workers.ts).
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();

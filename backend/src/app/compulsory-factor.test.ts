@@ -11,7 +11,6 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { age } from "./testing/unconfirmed-admin.js";
 
-/** Tests compulsory two-step login for people with rights, over HTTP. */
 const NEEDED = "SECOND_FACTOR_SETUP_NEEDED";
 
 let app: TestApp;

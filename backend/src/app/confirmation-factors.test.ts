@@ -16,7 +16,6 @@ import {
   createUnconfirmedAdmin,
 } from "./testing/unconfirmed-admin.js";
 
-/** Tests "Confirm it is you" for an account with two-step login, over HTTP. */
 let app: TestApp;
 let admin: TestClient;
 
@@ -134,8 +133,8 @@ const password = ADMIN_PASSWORD;
 const emailChange = { newEmail: "thief@example.org", otp: "000000" };
 
 /**
- * Mutations that change a credential or a right and require the proof in their own input. Each has an input that would
- * make the change.
+ * Mutations that require a proof of identity in their own input. Each has its input type, an input with the password as
+ * the proof, and the selected field if it is not `message`.
  */
 const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
   confirmIdentity: ["ConfirmIdentityInput", { password }],

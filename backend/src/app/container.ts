@@ -54,7 +54,7 @@ export interface ContainerParts {
   readonly db: Database;
   readonly counters: SharedCounters | null;
   readonly log: Logger;
-  /** Returns the club's current short name, for mails, calendars and passkeys. */
+  /** Returns the club's current short name, which mails, calendars, papers and second factors show. */
   readonly clubName: () => string;
   /** Returns the club's current names, which members may not use as passwords. */
   readonly clubNames: () => readonly string[];

@@ -29,7 +29,7 @@ function shortenWaits(): void {
   });
 }
 
-/** Logs in, and returns whether the refresh cookie still works. */
+/** Returns whether the client has a refresh cookie that still works. */
 async function keepsSession(client: TestClient): Promise<boolean> {
   return client.cookies.size > 0 && (await client.post("/api/auth/refresh")).status === 200;
 }

@@ -1,4 +1,5 @@
-// Tests that proofs for an account become invalid when its password, e-mail address or role changes.
+// Tests that proofs for an account (mailed codes and what they allow) become invalid when its password, e-mail address
+// or role changes, or when it is deleted.
 import { change } from "./testing/mutations.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
@@ -44,7 +45,7 @@ const done = async (changed: ReturnType<typeof change>): Promise<void> => {
   expect((await changed).error).toBeUndefined();
 };
 
-/** Every way to change a user's credentials or role. */
+/** Ways to change a user's password or role. */
 const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "changing the password",

@@ -8,8 +8,8 @@ import type { Services } from "./container.js";
 /** Maximum delay of a scheduled mail, in milliseconds. */
 const SCHEDULED_EVERY_MS = 15_000;
 /**
- * Maximum delay, in milliseconds, before a lapsed place is offered to the next team. The delay does not shorten any
- * team's deadline.
+ * Maximum delay, in milliseconds, before a lapsed place is recorded and, if teams move up automatically, offered to the
+ * next team. The delay does not shorten any team's deadline.
  */
 const PLACES_EVERY_MS = 30_000;
 /** Milliseconds between two checks for contests with live standings. `livePolls` decides when to poll each contest. */

@@ -14,12 +14,12 @@ interface Checked {
 
 type UsedMessages = ReadonlyMap<string, { readonly message: string; readonly part: string }>;
 
-/** frontend/languages/check-language.mjs */
+/** The functions of frontend/languages/check-language.mjs that the tests call. */
 interface CheckLanguage {
   compare(language: string, entries: unknown, used: UsedMessages, isRelease: boolean): Checked;
   write(language: string, used: UsedMessages, folder: string): void;
 }
-/** frontend/languages/catalogues.mjs */
+/** The function of frontend/languages/catalogues.mjs that the tests call. */
 interface Catalogues {
   entriesOf(language: string, folder: string): unknown;
 }

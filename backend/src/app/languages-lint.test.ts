@@ -8,8 +8,8 @@ const PAGE = "frontend/src/page.tsx";
 const MAILS = "backend/src/modules/teams/team-mails.ts";
 
 /**
- * Code samples with the texts that the rule reports. The rule's option `names` lists texts that are the same in every
- * language.
+ * Code samples with the texts that the lint rule `untranslatable-text` reports. The rule's option `names` lists texts
+ * that are the same in every language.
  */
 const CASES: readonly (readonly [code: string, reported: readonly string[], file?: string])[] = [
   // Texts in a constant, a record, a ternary, a default, a custom message or an attribute that the build does not know.

@@ -1,4 +1,5 @@
-// Tests that invisible characters are removed from the names that other users read, whatever the characters' purpose.
+// Tests which invisible characters are removed from the names that other users read. Only joiners that a script's
+// spelling needs are kept.
 import { RULES } from "../kernel/contract/catalogue.js";
 import { signUpStudent, type TestStudent } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";

@@ -107,7 +107,8 @@ export function inputText(operation: NewOperation): string {
 }
 
 /**
- * Returns the resolver's text with a method added for the operation: the permission check and the call to the service.
+ * Returns the resolver's text with a method added for the operation. The method requires a signed-in caller and calls
+ * the service.
  */
 export function withResolverMethod(text: string, operation: NewOperation): string {
   const input = inputClass(operation);

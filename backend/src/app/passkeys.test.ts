@@ -6,7 +6,6 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/studen
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import type { GraphQLReply, TestClient } from "./testing/test-client.js";
 
-/** Covers passkeys over HTTP, with a software authenticator. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {

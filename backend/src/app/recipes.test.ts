@@ -18,7 +18,7 @@ test.each(pages)("every place that %s changes is in the tree, in the files that 
     if (!("edit" in step)) continue;
     const { path } = step.edit;
     const file = join(PROJECT_ROOT, path);
-    // Files written by `npm run operation` do not exist until that command runs.
+    // Skips files that `npm run operation` writes or completes, because it has not run here.
     if (begins && (!existsSync(file) || /\.(?:resolver|service)\.ts$/.test(path))) continue;
     const before = texts.get(path) ?? (existsSync(file) ? readFileSync(file, "utf8") : null);
     texts.set(path, applyEdit(before, step.edit));

@@ -13,7 +13,6 @@ import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** Tests the actions of users on their own accounts, over HTTP. */
 const NEW_PASSWORD = "another long password";
 
 let app: TestApp;

@@ -174,8 +174,8 @@ test("rows older than their period are deleted, to the millisecond; all others s
     mailingCopies: 0,
     listings: 0, // tested in listings/listing.service.test.ts
     invitations: 0, // tested in invitations/personal-invitation.service.test.ts
-    webhookMessages: 0,
-    settingVersions: 0, // tested in modules/webhooks/webhooks.test.ts
+    webhookMessages: 0, // tested in modules/webhooks/webhooks.test.ts
+    settingVersions: 0,
     walkIns: 0, // tested in modules/checkin/check-in-account.test.ts
     contentVersions: 0, // tested in modules/content/editing/content-editing.test.ts
     pictures: 0, // tested in modules/pictures/picture-sweep.test.ts

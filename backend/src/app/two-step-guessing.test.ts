@@ -1,4 +1,5 @@
-// Tests over HTTP what a ticket allows, and how many codes can be guessed in a given time.
+// Tests over HTTP what a ticket (the result of the password step) allows, and how many codes can be guessed in a given
+// time.
 import { Role } from "../kernel/contract/roles.js";
 import { execute } from "../kernel/db/raw-sql.js";
 import { appCode } from "./testing/app-code.js";

@@ -13,7 +13,6 @@ import { TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 import { confirmedUntil } from "./testing/unconfirmed-admin.js";
 
-/** Covers logging in with a second step, over HTTP. */
 let app: TestApp;
 let people = 0;
 beforeAll(async () => {

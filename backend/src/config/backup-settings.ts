@@ -29,8 +29,8 @@ export interface BackupStoreSettings {
 }
 
 /**
- * Checks that a bucket for backups has its access keys. Access keys without a bucket are allowed, because a server that
- * makes no backups may have the keys but no bucket.
+ * Checks that a bucket for backups has its access keys. Access keys without a bucket are allowed, because
+ * docker-compose.yml withholds the bucket's name from the site, but not all of its keys.
  * @throws Error for a bucket without access keys
  */
 export function checkBackupStore({ BACKUP_STORE, ...settings }: BackupStoreSettings): void {

@@ -50,7 +50,7 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/** Returns whether the web server accepts a text as a proxy: an address, or a network with its prefix length. */
+/** Returns whether the web server accepts a text as a proxy: an address, a network, or one of `PROXY_NETWORKS`. */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");
@@ -69,7 +69,7 @@ const secret = makeValidator<string>((value) => {
   return value;
 });
 
-/** The token is sent in a header, so only the characters of a bearer token are allowed (RFC 6750 section 2.1). */
+/** Validates METRICS_TOKEN, which may contain only the characters of a bearer token (RFC 6750 section 2.1). */
 const token = makeValidator<string>((value) => {
   if (!/^[\w.~+/-]{16,}=*$/.test(value))
     throw new EnvError("must have at least 16 letters, digits or any of - . _ ~ + /");
@@ -110,7 +110,8 @@ const password = makeValidator<string>((value) => {
 
 /**
  * Reads each variable of the environment once and parses it. An empty text counts as unset.
- * @throws Error with one line for each invalid value; no line contains a secret
+ * @throws Error with one line for each invalid value, or with a line for the first invalid combination of values. No
+ * line contains a secret.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const entries = Object.entries(withFiles(source)).map(([name, value]) => {

@@ -18,7 +18,7 @@ const IN_FILES = [
 ] as const;
 
 /**
- * Returns the environment with each `…_FILE` setting replaced with the content of its file.
+ * Returns the environment with the settings of `IN_FILES` read from their files, if their `…_FILE` variables are set.
  * @throws Error with one line that names the setting, but none of the file's content
  */
 export function withFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -1,5 +1,5 @@
 /**
- * Minimum estimated bits of a secret. RFC 8725 section 3.5 asks for 128, but random text may contain repetitions by
+ * Minimum estimated bits of a secret. RFC 7515 section 10.1 asks for 128, but random text may contain repetitions by
  * chance, which lower the estimate.
  */
 const ENOUGH_BITS = 112;
@@ -9,7 +9,7 @@ const ENOUGH_BITS = 112;
  */
 const PIECE_BITS = 8;
 /**
- * Bits of a letter in a word. Shannon estimated 1 to 1.5 bits per letter for English. Names and other languages have
+ * Bits of a letter in a word. Shannon estimated 0.6 to 1.3 bits per letter for English. Names and other languages have
  * slightly more.
  */
 const LETTER_BITS = 2;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 /** The project's folder. The running code is in a subfolder, as source or as a build. */
 export const PROJECT_ROOT = above(import.meta.dirname);
 
-/** The paths of the club's content and of the builds for browsers. */
+/** The paths of the project, and of the builds of the website and the playground. */
 export const PROJECT_FILES = {
   projectRoot: PROJECT_ROOT,
   siteRoot: join(PROJECT_ROOT, "frontend/dist"),

@@ -33,7 +33,7 @@ export interface Route<Input extends object = object> {
   readonly access: Access;
   /**
    * The operation id: the method's name in a generated client. A change has the name of the mutation that it mirrors.
-   * The name of a read begins with `get` or `list`.
+   * The name of a read begins with `get` or `list`. app/openapi.test.ts lists the exceptions.
    */
   readonly name: string;
   /** The route's summary, one line of the documentation. */
@@ -44,7 +44,10 @@ export interface Route<Input extends object = object> {
   readonly refusals?: readonly AnyErrorCode[];
   /** The reply on success. The tests check every reply against it. */
   readonly reply: Reply;
-  /** The route's query parameters, each with its description. All are optional strings. */
+  /**
+   * The route's query parameters, each with its description. The document lists all as optional strings, but a handler
+   * may require one.
+   */
   readonly query?: Readonly<Record<string, string>>;
   /** The contract class that validates the body. Not set for routes without a body. */
   readonly input?: new () => Input;

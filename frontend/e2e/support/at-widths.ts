@@ -4,9 +4,8 @@ import { look, MAKES_PICTURES, WIDTHS } from "./look";
 import { expectNoSidewaysScroll } from "./teams";
 
 /**
- * Checks one state of a screen at the widths of a phone and of a desktop, then restores the window's own width. The
- * page must fit and axe must report nothing. Saves a picture at each width. The test brings the screen into the state
- * only once.
+ * Checks the current state of a screen at the widths of a phone and of a desktop, then restores the window's own width.
+ * The page must fit and axe must report nothing. With `name`, also saves a picture at each width if E2E_LOOK is set.
  * @param first the themes that axe checks on the phone
  */
 export async function expectGoodAtWidths(page: Page, name?: string, first: Look = "light"): Promise<void> {

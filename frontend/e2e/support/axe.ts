@@ -7,8 +7,8 @@ import { expect } from "./test";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * The themes to check, with axe's options and the minimum number of rules that must pass. The dark theme differs only
- * in colours, so only rules about colours are checked again.
+ * The themes to check, with axe's options. More rules than the given number must pass. The dark theme differs only in
+ * colours, so only rules about colours are checked again.
  */
 const LOOKS = [
   ["light", {}, 10],
@@ -38,7 +38,7 @@ interface Findings {
 }
 
 /**
- * Checks with axe that the current page has no violation in the light or the dark theme. With `new`, checks only
+ * Checks with axe that the current page has no violation, in the themes that `what` names. With `new`, checks only
  * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {

@@ -17,8 +17,8 @@ export const TEAMS = 500;
 const SEED = fileURLToPath(new URL("../../../backend/dist/app/seed/demo-seed.cli.js", import.meta.url));
 
 /**
- * Playwright's test with a site that has 500 demo teams of three, each with a payment, and a Superadmin. Each spec file
- * calls `test.use({ siteOf: "a name" })`.
+ * Playwright's test with a site that has 500 demo teams of three, most with a reported payment, and a Superadmin. Each
+ * spec file calls `test.use({ siteOf: "a name" })`.
  */
 export const test = base.extend({
   site: async ({ siteNamed, siteOf }, provide, { project }) => {

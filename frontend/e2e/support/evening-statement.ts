@@ -19,8 +19,8 @@ interface Team {
 const QUERY = "{ reportedPayments { status transactionId amount } teams { name reference paymentStatus } }";
 
 /**
- * Returns a statement of one evening: every reported payment, the bank's own lines, and eight lines that a person must
- * assign to a team.
+ * Returns a statement of one evening: every payment that waits for a decision, bank charges, and eight lines that the
+ * bank's text alone cannot match. A person assigns four of them to teams and sets the other four aside.
  */
 export async function eveningStatement(site: Site) {
   const data = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(

@@ -16,8 +16,8 @@ export class Tally {
 }
 
 /**
- * A phone that counts all taps and keys. The phone offers no other actions, and allows an action only on a screen that
- * was counted as a stop. The browser counts too, and `agrees` compares both counts.
+ * A phone that counts all taps and keys. Taps and typing are allowed only on a screen that was counted as a stop. The
+ * browser counts too, and `agrees` compares both counts.
  */
 export class CountedPhone {
   #screen = "";

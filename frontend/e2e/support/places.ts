@@ -2,7 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { Site } from "./site";
 
 /**
- * Makes the deadline of a team's place pass by changing the database, because a test cannot change the site's clock.
+ * Makes the deadline of a team's place pass by changing the database, because a test cannot change the clock of a
+ * running site.
  */
 export function passDeadline(site: Site, teamId: string): void {
   const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];

@@ -16,7 +16,6 @@ export async function board(site: Site) {
   type Board = { version: string; teams: Team[]; publications: { id: string; number: number }[] };
   return (await graphql<{ rankingBoard: Board }>(site, await demoAdmin(site), BOARD)).rankingBoard;
 }
-/** Discards the draft ranking, so that a test starts without a draft. */
 export async function discardDraft(site: Site): Promise<void> {
   const { version } = await board(site);
   const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";

@@ -17,8 +17,9 @@ type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 interface Fixtures {
   /**
    * The name of the test file's site. Files with the same name share a site, and files without a name share the common
-   * site. Tests on a shared site may only read, or change data that they created. A file with its own name is not
-   * affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU time.
+   * site. On a shared site, tests change only data that they created, or data that no other file checks. A file with
+   * its own name is not affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU
+   * time.
    */
   siteOf: string;
   /**
@@ -26,7 +27,10 @@ interface Fixtures {
    * another worker and therefore another browser.
    */
   readonly site: Site;
-  /** Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page. */
+  /**
+   * Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page, or if
+   * the page sends a request to another host.
+   */
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -13,6 +13,5 @@ export async function visitorsPage(site: Site, path: string): Promise<string> {
 export const expectOnPage = (site: Site, path: string, text: string): Promise<void> =>
   expect.poll(() => visitorsPage(site, path)).toContain(text);
 
-/** Expects that a text is no longer on a page after a publication. */
 export const expectGoneFromPage = (site: Site, path: string, text: string): Promise<void> =>
   expect.poll(() => visitorsPage(site, path)).not.toContain(text);

@@ -9,7 +9,7 @@ const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/n
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**
- * Renders the specification's routes. All other addresses show the 404 page.
+ * Renders the public and the personal routes. All other addresses show the 404 page.
  * @param missing an address that shows the 404 page although it matches a route, because it has no content, or null
  */
 export function AppRoutes({ missing }: { missing: string | null }) {

@@ -9,7 +9,7 @@ interface AppProps {
   readonly missing?: string | null;
 }
 
-/** The whole site. Must be rendered inside a router: BrowserRouter in the browser, a static router on the server. */
+/** The whole site. Must be rendered inside a router: SiteRouter in the browser, StaticRouter on the server. */
 export function App({ store, missing = null }: AppProps) {
   return (
     <ErrorBoundary>

@@ -38,9 +38,10 @@ if (import.meta.env.PROD)
     // Fails offline and after an update of the site. The next visit tries again.
     import("./register-worker").then((m) => m.registerWorker()).catch(() => undefined);
   }, 3_000);
+const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
+
 // Public pages arrive complete from the server and are hydrated in small steps, so that taps are handled in between.
 // Other pages arrive as an empty frame.
-const options = import.meta.env.DEV ? { onCaughtError: showOverlay } : {};
 if (root.hasChildNodes()) {
   // A reload keeps the history's state, such as a shown message. Removes the state, because the server rendered the
   // page without it.

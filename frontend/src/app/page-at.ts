@@ -4,7 +4,7 @@ import { choiceOf, queryOf } from "../pages/event-results/results-choice";
 import { PERSONAL_PAGES } from "./personal-pages";
 import { PUBLIC_PAGES } from "./public-pages";
 
-/** The module that is loaded with each page that queries the server. */
+/** The module that is loaded together with each personal page that uses Apollo (`hasData`). */
 const DATA = "src/shared/apollo/apollo-boundary.tsx";
 
 /** A page that depends on who is signed in, so that only the browser renders it. */
@@ -59,8 +59,8 @@ export function publicPage(address: string): PublicPage | null {
 }
 
 /**
- * Returns the part of a query that changes the page rendered on the server: only the search in results, because it
- * works without JavaScript.
+ * Returns the part of a query that changes the page rendered on the server. Only results pages have one: the search,
+ * the first row and the chosen team, which work without JavaScript.
  */
 function kept(pattern: string, search: string): string {
   return pattern.startsWith(paths.results) ? queryOf(choiceOf(new URLSearchParams(search))) : "";

@@ -37,8 +37,8 @@ function open(path: string): string {
 
 const EVERYONE = [null, Role.User, Role.TeamLeader, Role.Superadmin] as const;
 /**
- * The specification's table of routes, each with its page and guard. A route without a guard in the specification has
- * the general guard.
+ * The personal routes, each with its page and the roles that it lets in (null for signed-out visitors). A route without
+ * a guard in the specification has the general guard.
  */
 const TABLE: readonly (readonly [path: string, page: string, allowed: readonly (Role | null)[]])[] = [
   ["/signup", "SignupPage", EVERYONE],

@@ -9,9 +9,9 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name. `pageSource` derives the path of the component's source from it. */
+  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from it. */
   readonly name: string;
-  /** Whether the page queries the server. */
+  /** Whether Apollo is loaded together with the page. */
   readonly hasData: boolean;
   readonly Page: ComponentType;
 }
@@ -29,9 +29,9 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
 }
 
 /**
- * The specification's routes that depend on who is signed in, with their guards. For some routes, the specification's
- * table has no guard, although their page needs a team or an account. These routes have the specification's general
- * guard: visitors without a valid token are sent to /login.
+ * The routes that depend on who is signed in, with their guards. For some routes, the specification's table has no
+ * guard, although their page needs a team or an account. These routes have the specification's general guard: visitors
+ * without a valid token are sent to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   // These forms can be used before Apollo is loaded (ADR 3).
@@ -59,8 +59,8 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
   // Everyone who has a pass's address may open this page: the pass's owner, and a stranger who scanned the code.
   pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
-  // The server decides what a visitor may do in the setup. The page asks the server, and sends other visitors to the
-  // home page.
+  // Open to everyone, because a new site has no accounts yet. Once the site has been set up, the page offers visitors
+  // only the login. The server checks every step.
   setup: page("none", "SetupPage", () => import("../pages/setup/setup-page")),
   desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),

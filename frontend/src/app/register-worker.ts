@@ -1,6 +1,6 @@
 import { browser } from "../shared/browser";
 
-/** The only script address that the policy allows, whatever text is passed to it. */
+/** The only script address that the Trusted Types policy below allows, whatever text is passed to it. */
 const WORKER = "/service-worker.js";
 
 interface ScriptUrlPolicies {

@@ -3,8 +3,8 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "rea
 import { BASENAME } from "../shared/language";
 
 /**
- * Provides a BrowserRouter that keeps the current page, and shows a line, while the next page loads. The pending state
- * is not in a context, because a change of the context would make React redraw server-rendered parts that are not yet
+ * Replaces BrowserRouter: keeps the current page, and shows a line, while the next page loads. The pending state is not
+ * in a context, because a change of the context would make React redraw server-rendered parts that are not yet
  * hydrated. The line is not an element next to the router, because the ids of `useId` depend on positions and would
  * differ from those in the server's HTML.
  */

@@ -2,7 +2,6 @@ import { LEADER_EXAMPLES, STUDENT_EXAMPLES } from "./student-examples";
 import { SUPERADMIN_EXAMPLES } from "./superadmin-examples";
 import { VISITOR_EXAMPLES } from "./visitor-examples";
 
-/** The examples for one role. A role may also run the examples of the roles before it. */
 interface ExampleGroup {
   readonly role: "visitor" | "student" | "leader" | "superadmin";
   readonly title: string;

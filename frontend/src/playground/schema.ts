@@ -24,7 +24,7 @@ export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | unde
 
 /**
  * Fetches the schema of the running server.
- * @throws Error if the server refuses introspection
+ * @throws Error if the server refuses introspection, or the errors of `fetchInTime`
  */
 async function introspect(): Promise<IntrospectionQuery> {
   const reply = await fetchInTime("/graphql", {

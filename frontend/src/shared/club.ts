@@ -41,13 +41,12 @@ let ofPage: Club | undefined;
 let changes = 0;
 const readers = new Set<() => void>();
 
-/** Returns the club that an editor has published since the page was opened, or else the club in the page's HTML. */
 function clubOfPage(): Club {
   ofPage ??= JSON.parse(document.getElementById(CLUB_ID)?.textContent ?? "") as Club;
   return ofPage;
 }
 
-/** Shows another club on the open page, after an editor has published it. */
+/** Replaces the club's data on the open page, after an editor has published it. */
 export function showClub(club: Club): void {
   ofPage = club;
   changes++;
@@ -61,8 +60,8 @@ function follow(read: () => void): () => void {
 }
 
 /**
- * Returns the club in the page's HTML, or the club that an editor has published on this page since. Renders again after
- * each change.
+ * Returns the club's data from the page's HTML, or the data that an editor has published on this page since. Renders
+ * again after each change.
  */
 export function useClub(): Club {
   useSyncExternalStore(follow, changeCount, changeCount);

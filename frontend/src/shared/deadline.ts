@@ -5,7 +5,7 @@ import { ANSWER_MS } from "./answer-deadline";
  * server's own limit is 30 s).
  */
 export const LONG_DEADLINE_MS = 120_000;
-/** Minimum length in characters of a body that counts as a file. No form without a file is that long. */
+/** Minimum length in characters of a body that counts as a file. Forms without a file are rarely that long. */
 const LARGE_BODY = 50_000;
 
 /**

@@ -19,8 +19,8 @@ interface Nearness {
 }
 
 /**
- * Creates a part of a page whose script is loaded when a visitor scrolls near it. The part needs its own Suspense, so
- * that the server's markup stays until then.
+ * Creates a part of a page whose script is loaded when a visitor scrolls near the part or uses the page. The part needs
+ * its own Suspense, so that the server's markup stays until then.
  * @param id the id of the element that the section renders
  * @param nearness the element that the visitor must come near, by default the section itself
  */

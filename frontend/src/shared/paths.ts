@@ -6,8 +6,8 @@ export function loginPath(next: string): string {
 }
 
 /**
- * Returns the path to open after signing in: the query's `next` if it is a path on this site, otherwise `fallback`.
- * Rejects "//host" and "/\host", because browsers treat them as other hosts.
+ * Returns the path to open after signing in: the query's `next` if it is a path on this site other than the login,
+ * otherwise `fallback`. Rejects "//host" and "/\host", because browsers treat them as other hosts.
  */
 export function nextPath(search: string, fallback: string): string {
   const next = new URLSearchParams(search).get("next");

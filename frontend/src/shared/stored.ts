@@ -10,7 +10,10 @@ interface Stored {
   readonly set: (key: string, text: string | null) => void;
 }
 
-/** Every access throws if the browser forbids storage, even the access to the storage itself. */
+/**
+ * Wraps a storage so that its methods never throw. `storage` is a function, because in a browser that forbids storage,
+ * even reading `localStorage` throws.
+ */
 function storedIn(storage: () => Storage): Stored {
   const attempt = <Value>(work: () => Value): Value | null => {
     try {

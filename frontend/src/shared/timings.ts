@@ -2,7 +2,7 @@
 export const TIMINGS = {
   /** The delay before the page changes to /login after signing up or resetting a password. */
   redirect: 2_000,
-  /** How long success and error banners are shown. */
+  /** How long a banner that disappears by itself is shown. */
   banner: 3_000,
   /** How long "Copied" is shown. */
   copied: 2_000,
@@ -12,11 +12,11 @@ export const TIMINGS = {
   carouselInterval: 6_000,
   carouselSlide: 500,
   lazyImageScrollDelay: 300,
-  /** Ours: how long a message offers to undo a decision. */
+  /** Ours: how long a message offers to undo a decision about a payment or a change of cells. */
   undo: 10_000,
   /** Ours: a token with less time left than this is renewed before it is used. */
   renewBefore: 60_000,
-  /** Ours: the interval at which a user without a team checks whether a leader has added them. */
+  /** Ours: the interval at which a user without a team checks whether a leader has added or invited them. */
   teamPoll: 30_000,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Row, Snapshot } from "../snapshot.js";
 import type { Invariants } from "./invariant.js";
 
-/** Tables whose rows are never changed or deleted, with the columns to compare. */
+/** Tables whose rows are never deleted, with the columns that never change. */
 const FOR_EVER = {
   audit_entries: ["action", "targetId", "details", "at"],
   payment_steps: ["paymentId", "fromStatus", "toStatus", "reason", "transactionId", "at"],

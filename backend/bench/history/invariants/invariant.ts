@@ -6,7 +6,7 @@ export interface Evidence {
   readonly now: Snapshot;
   /** The snapshot before this one. Null for the first snapshot. */
   readonly before: Snapshot | null;
-  /** All writes that were sent and answered before the snapshot. */
+  /** All writes before the snapshot. None is under way at the time of the snapshot. */
   readonly writes: readonly Write[];
   /** The sums that the server's pages show, or null if the pages were not read. */
   readonly book: Book | null;

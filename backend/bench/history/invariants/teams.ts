@@ -109,7 +109,7 @@ function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }
 
-/** Compares two rows by time, then by id. Ids increase even within the same millisecond. */
+/** Compares two rows by time, then by id. The ids of one server increase even within the same millisecond. */
 export function byTime(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number {
   const [one, other] = [a, b].map(({ at, id }) => `${String(at)} ${String(id)}`);
   return (one ?? "") < (other ?? "") ? -1 : 1;

@@ -35,7 +35,7 @@ export interface Club extends Services {
 
 /**
  * Runs `work` on the configured database and closes the database afterwards.
- * @throws CommandError when the database's schema is not up to date.
+ * @throws CommandError when the database does not exist, or its schema is older or newer than this version's
  */
 export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Promise<T> {
   return withDatabase(shell, { mayBeNew: false }, async (db, env) => {
@@ -63,7 +63,8 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
 }
 
 /**
- * Runs `work` on the configured database without checking its schema, for commands that create or migrate the database.
+ * Runs `work` on the configured database without checking its schema and without the services.
+ * @throws CommandError for a missing SQLite file, unless `mayBeNew` is true
  */
 export async function withDatabase<T>(
   shell: Shell,

@@ -4,7 +4,7 @@ import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { BucketFault } from "../backup/bucket-faults.js";
 import { FolderFault } from "../backup/folder-faults.js";
 
-/** Returns a one-line message that the user can act on, or the whole stack if the error is a bug in the program. */
+/** Returns a message that the user can act on, or the whole stack if the error is a bug in the program. */
 export function explain(error: unknown): string {
   if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
     return (error as Error).message;
@@ -77,7 +77,7 @@ export interface Shell {
 /** An error that stops a command. Only its message is shown, and the process exits with 1. */
 export class CommandError extends Error {}
 
-/** Incorrect usage of a command. The error message refers to the help, and the process exits with 2. */
+/** Incorrect usage of a command. Its message and a pointer to the help are shown, and the process exits with 2. */
 export class UsageError extends Error {}
 
 export const JSON_OPTION = { json: { help: "the result as JSON, with the API's names" } } as const;

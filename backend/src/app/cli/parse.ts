@@ -9,7 +9,7 @@ export type Parsed =
 
 /**
  * Parses a command line.
- * @throws UsageError when a command or option is unknown or missing.
+ * @throws UsageError when the command is unknown, or its argument or an option is unknown, missing or not allowed
  */
 export function parseCommandLine(args: readonly string[], commands: readonly Command[]): Parsed {
   const firstOption = args.findIndex((arg) => arg.startsWith("-"));

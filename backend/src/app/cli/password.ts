@@ -11,7 +11,7 @@ export interface ChosenPassword {
 /**
  * Chooses the new account's password. Reads it from standard input if requested, asks twice at a terminal, or generates
  * one. The password is never an argument, because every user of the machine can read arguments.
- * @throws CommandError when the two passwords differ, or the input is empty.
+ * @throws CommandError when the two passwords differ, standard input is empty, or the user cancels
  */
 export async function choosePassword(
   { stdin, isInteractive }: Shell,

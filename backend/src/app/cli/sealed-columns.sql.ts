@@ -4,7 +4,7 @@ import { BULK, type Database } from "../../kernel/db/database.js";
 /** A column of texts sealed under a key that is derived from the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The column of the table's primary key, or the first of its columns. */
+  /** The column of the table's primary key, or the first column of a primary key with several columns. */
   readonly key: string;
   /**
    * The number of keys per transaction, 500 by default. Statement lines need fewer, because one batch has up to 20,000

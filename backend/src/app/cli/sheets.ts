@@ -50,10 +50,7 @@ export const TEAMS: Listing<TeamView> = {
   }),
 };
 
-/**
- * Returns the current event's teams by ranking, with each person's name, e-mail, phone, roll number, handle and
- * consent.
- */
+/** The current event's teams by ranking, with each person's name, e-mail, phone, roll number, handle and consent. */
 export const WHOLE_TEAMS: Listing<TeamView> = {
   ...TEAMS,
   columns: (teams) => ({
@@ -122,7 +119,10 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
   };
 }
 
-/** Returns whether a person agreed to be in the team, or null if the seat is free or the person has no account. */
+/**
+ * Returns "yes" if a person agreed to be in the team, otherwise "no". Returns null for a free seat, or for a person
+ * without an account.
+ */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
 }

@@ -42,7 +42,8 @@ export function createApolloServer(
   options: { readonly production: boolean },
 ): ApolloServer<HttpContext> {
   const logs = new RequestLogs(log);
-  // A single listener does everything, because Apollo calls and awaits each listener at each step of a request.
+  // A single listener does everything, because Apollo calls and awaits each listener at each step of a request, which
+  // costs time.
   const listener: GraphQLRequestListener<HttpContext> = {
     ...{ ...logs.listener, ...refusedOperations, ...compiledQueries(log) },
     async willSendResponse(request) {

@@ -8,7 +8,7 @@ import { requireShownInView } from "./view-reads.js";
 
 /**
  * Operations for callers who must first change their password or set up a second factor. With these operations, callers
- * can make that change and read their own account.
+ * can make that change, and list their sessions and second factors.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",

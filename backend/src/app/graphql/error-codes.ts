@@ -3,8 +3,8 @@ import { GraphQLEnumType } from "graphql";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 
 /**
- * Error codes for requests that are not valid GraphQL. Apollo Server sends these codes with the messages of the
- * `graphql` package.
+ * Apollo Server's own error codes, nearly all for requests that are not valid GraphQL. Apollo Server sends these codes
+ * with its own messages or those of the `graphql` package.
  */
 const LANGUAGE_ERRORS = {
   [ApolloServerErrorCode.BAD_REQUEST]: "The request is not a GraphQL request. (400)",

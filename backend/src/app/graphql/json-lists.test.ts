@@ -36,8 +36,8 @@ function query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<R
 }
 
 /**
- * Sends a document twice. The server executes the first request as usual. Returns both replies, and whether SQLite
- * wrote the second reply.
+ * Sends a document twice. The server executes the first request as usual. For the second request, SQLite may write the
+ * list as JSON text (kernel/fast/json-lists.ts). Returns both replies, and whether SQLite wrote the second one.
  */
 async function twice(
   client: TestClient,

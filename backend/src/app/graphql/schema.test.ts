@@ -162,8 +162,8 @@ describe("ErrorCode", () => {
         hash,
       ].map(code),
     );
-    // INTERNAL_SERVER_ERROR is not in the catalogue, because it means that a resolver's value does not fit its type,
-    // which no request can cause.
+    // INTERNAL_SERVER_ERROR is added here, because no request can cause it. It means that a resolver's value does not
+    // fit its type.
     const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(

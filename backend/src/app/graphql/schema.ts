@@ -33,7 +33,7 @@ function guardByName(): void {
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
  * @param titles translates event titles into the languages of requests
- * @param traces records who reads lists of people
+ * @param traces records who reads lists of people, and who is refused for lack of a right
  */
 export function buildGraphQLSchema(
   container: ContainerType,

@@ -15,7 +15,7 @@ const PAPER = "#f4f4ef";
 
 /**
  * Returns the sitemap for search engines (sitemaps.org). Only events have a known date of change.
- * @param withResults addresses of the events that have results
+ * @param withResults the slugs of the events that have results
  */
 export function sitemap(
   origin: string,

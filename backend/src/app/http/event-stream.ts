@@ -44,7 +44,7 @@ export class EventStream {
     await this.#write("event: complete\ndata:\n\n");
   }
 
-  /** Sends a heartbeat, which keeps proxies from closing an idle stream. */
+  /** Sends a heartbeat, which keeps proxies from closing an idle stream. Disconnects a client that does not read. */
   beat(): void {
     if (this.#isOver()) return;
     if (!this.#raw.writableNeedDrain) {

@@ -17,7 +17,8 @@ export const ADMIN_BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
  * Returns a hook that runs before the body is read. Only people with access to the admin area may send more than
- * `limit` bytes, with or without a Content-Length. The sender of a smaller body is not looked up.
+ * `limit` bytes, with or without a Content-Length. The sender is not looked up if the Content-Length is within the
+ * limit.
  */
 export function largeBodiesOfAdmins(sessions: SessionService, limit: number): preParsingHookHandler {
   const mayBeLarge = async (request: FastifyRequest): Promise<boolean> => {

@@ -75,8 +75,8 @@ function deskHeaders(sitePolicy: string): Record<string, string> {
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the API's
- * replies.
+ * Adds the security headers to every reply (docs/security.md, "Headers and pages"), and `no-store` to the replies of
+ * the APIs and the development mailbox.
  */
 export function addSecurityHeaders(
   app: FastifyInstance,
@@ -106,8 +106,8 @@ export function addSecurityHeaders(
 }
 
 /**
- * Returns true for a request for data, not for a page. The route decides, since a path can be written in many ways
- * (`/%61pi`).
+ * Returns true for a request to an API or the development mailbox, not for a page of the site. The route decides, since
+ * a path can be written in many ways (`/%61pi`).
  */
 function isData({ routeOptions: { url = "" } }: FastifyRequest): boolean {
   return /^\/(?:graphql|api|dev)(?:\/|$)/.test(url);

@@ -148,7 +148,10 @@ function noSchemas(): never {
   throw new Error("Routes have no JSON schemas.");
 }
 
-/** Adds the routes: GraphQL, REST, health, development mailbox and the website. */
+/**
+ * Adds the hooks and all routes: GraphQL, REST, health, metrics, files such as calendars and certificates, and the
+ * website.
+ */
 export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { env, metrics, tracing, services, schema, apollo, siteRoot, pages, playgroundRoot, isDraining } =
     parts;

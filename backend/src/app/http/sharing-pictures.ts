@@ -6,8 +6,8 @@ import type { InvitationService } from "../../modules/teams/invitations/invitati
 import type { PictureCache } from "./picture-cache.js";
 
 /**
- * Serves the picture of an invitation link, for link previews. The picture is drawn once for each team's name and shows
- * no personal data.
+ * Serves the picture of an invitation link, for link previews. The picture shows the names of the club, the team and
+ * the event, but no personal data.
  */
 export function addInvitationPictures(
   app: FastifyInstance,

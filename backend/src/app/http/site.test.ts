@@ -8,7 +8,7 @@ import { SitePages } from "../pages/site-pages.js";
 import type { SiteBuild } from "../pages/site-build.js";
 import { addSite } from "./site.js";
 
-/** A site of two pages, one of them for people who are signed in. */
+/** A build with a public page, a public page that cannot be rendered, and a personal page (/login). */
 const build = {
   clubData: "",
   shell: () => ({ status: 200, html: "<!doctype html><title>Shell</title>" }),

@@ -110,8 +110,8 @@ export async function addSite(
 }
 
 /**
- * Returns the files of the build that are sent unchanged, by paths below `root`. Pages and the compressed copies for
- * `preCompressed` are left out.
+ * Returns the paths below `root` of the files that can be requested. Leaves out pages, hidden files, source maps, and
+ * the compressed copies for `preCompressed`.
  */
 async function filesOf(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

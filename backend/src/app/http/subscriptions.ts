@@ -10,8 +10,8 @@ import { operationsOf, readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
 /**
- * Maximum number of open subscriptions per account. A visible page follows up to three, so the limit allows many tabs
- * on many devices.
+ * Maximum number of open subscriptions per account. A visible page follows up to four, so the limit allows many tabs on
+ * many devices.
  */
 const SUBSCRIPTIONS_PER_ACCOUNT = 32;
 /**
@@ -23,7 +23,9 @@ const CLOSING_MS = 500;
 
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
-  /** Called for each event, so that each result depends on the caller's current rights. */
+  /**
+   * Called for the request, each event and each heartbeat, so that each result depends on the caller's current rights.
+   */
   readonly makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** The interval of heartbeats in seconds, for tests. */
   readonly heartbeat?: number;
@@ -32,8 +34,8 @@ export interface SubscriptionParts {
 /**
  * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. A request with one subscription is
  * graphql-sse's "distinct connections mode". A request with several gets the same events, each with its subscription's
- * position in the request. The reply continues until the caller's session or token ends, the client disconnects or the
- * server stops.
+ * position in the request. The reply continues until the caller's session or token ends, the caller's rights change, an
+ * error occurs, the client disconnects or the server stops.
  * @returns a function that counts the open subscriptions
  */
 export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {
@@ -76,7 +78,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     return reply;
   });
 
-  // Ends the streams before the server waits for open requests, because streams never end by themselves.
+  // Ends the streams before the server waits for open requests, because a stream can last for hours.
   app.addHook("preClose", async () => {
     const ended = Promise.all([...runs.keys()].map((run) => run.stop()));
     const timer = setTimeout(() => {

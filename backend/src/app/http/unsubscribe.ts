@@ -15,7 +15,8 @@ type Asked = FastifyRequest<{
 }>;
 
 /**
- * Maximum body in bytes. The bodies that mail programs and the page's button send are far smaller, and are not read.
+ * Maximum body in bytes. The bodies that mail programs and the page's button send are far smaller, and their content is
+ * ignored.
  */
 const BODY_LIMIT = 10_000;
 

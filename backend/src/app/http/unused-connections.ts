@@ -14,8 +14,8 @@ export function dropUnusedConnections(app: FastifyInstance, isDraining: () => bo
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
   // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed
-  // connection. A reply in progress needs the header, too. Otherwise Node.js would notice only half a minute later that
-  // the reply's connection has become idle.
+  // connection. A reply in progress needs the header, too. Otherwise its connection would stay open afterwards, and the
+  // server would wait for it.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining()) void reply.header("connection", "close");
     done(null, payload);

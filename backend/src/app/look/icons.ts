@@ -6,7 +6,8 @@ const WHITE = 0xffffff;
 /**
  * Draws the product's mark in a colour, as a square PNG.
  * @param side the picture's width in pixels
- * @param share the fraction of that width that the mark takes up, less than 1 if phones crop the picture to a circle
+ * @param share the fraction of that width that the mark takes up: less than 1 if phones crop the picture to a circle, 0
+ * for the background alone
  */
 export function iconPng(side: number, accent: string, share = 1): Buffer {
   const pixels = Buffer.alloc(side * side);

@@ -65,7 +65,7 @@ export const NOTIFICATION_FACTS = {
   whose: "Meera Nair",
 };
 
-/** The mails for all notifications: one to the leader, and one to a member if the text differs. */
+/** The mails for all notifications that are mailed: one to the leader, and one to a member if the text differs. */
 export const NOTIFICATION_SAMPLES: readonly MailSample[] = Object.values(NotificationKind).flatMap((kind) => {
   const { mail, write } = rowOf(kind);
   if (!mail) return [];

@@ -42,8 +42,8 @@ export class Metrics {
   #hasProcess = false;
 
   /**
-   * Creates every series that an alarm uses with the value 0, because Prometheus sees no increase when a series first
-   * appears.
+   * Starts the counters of log lines and of requests to /graphql at 0. Alarms use their increase, and Prometheus sees
+   * no increase when a series first appears.
    */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);

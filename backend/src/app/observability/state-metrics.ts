@@ -49,7 +49,7 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
     },
     "min",
   );
-  // Every worker reads the same database, so the value of one worker is enough.
+  // Every worker reads the same database, so the value of the "first" worker is enough.
   metrics.gauge(
     "club_outbox_mails",
     "Mails of the outbox by state.",

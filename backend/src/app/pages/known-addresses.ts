@@ -50,7 +50,8 @@ export class KnownAddresses {
   /**
    * Returns the public page that the visitor most likely meant by an address without a page. Compares whole paths
    * first, then only their last parts. All ended invitation links share one result, and so do all unknown certificates.
-   * @returns null if no page is similar, or if the events cannot be read
+   * If the events cannot be read, compares with the other pages only.
+   * @returns null if no page is similar
    */
   async guess(pathname: string): Promise<string | null> {
     for (const one of [ENDED_INVITATION, UNKNOWN_CERTIFICATE]) if (pathname.startsWith(`${one}/`)) return one;

@@ -41,8 +41,8 @@ interface OpenPages {
 }
 
 /**
- * Opens the public pages, or returns null if the website is not built. The cached pages are rendered again whenever an event, its
- * results or the content change, on this or another server.
+ * Opens the public pages, or returns null if the website is not built. The cached pages are rendered again whenever an
+ * event, its results or the content change, on this or another server.
  */
 export function openPages({
   siteRoot,

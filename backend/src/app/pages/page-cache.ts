@@ -64,9 +64,10 @@ const QUICK: Effort = { brotli: 4, level: 4 };
 const NOT_FOUND = "/404";
 
 /**
- * The public pages, rendered once and cached compressed until their data changes. After a change, all cached pages are
- * rendered again immediately, one after another. A visitor who requests an outdated page waits for the new page. If the
- * page cannot be rendered (the database is down or hangs), the visitor gets the old page.
+ * The public pages, rendered once and cached compressed until their data changes or a visitor comes after `FRESH_MS`.
+ * After a change, all cached pages are rendered again immediately, one after another. A visitor who requests an
+ * outdated page waits for the new page. If the page cannot be rendered (the database is down or hangs), the visitor
+ * gets the old page.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();

@@ -39,10 +39,7 @@ export class SitePages {
     return this.#language(prefix) !== null;
   }
 
-  /**
-   * Returns the page without its content, in the path's language. The browser adds the content, which depends on who is
-   * signed in.
-   */
+  /** Returns the page without its content, in the path's language. The browser adds the content. */
   shell(pathname: string): Promise<ReadyPage> {
     return this.#at(pathname).pages.shell();
   }

@@ -13,7 +13,8 @@ import { inUse, notEmpty } from "./refusals.js";
 
 /**
  * A database on MariaDB or MySQL. The rows are replaced in one transaction, so the database account needs no right to
- * create another database. Tables from a newer version are dropped first. The old rows are backed up before any change.
+ * create another database. Tables of a newer version or of an interrupted restore are dropped first. The old rows are
+ * backed up before any change.
  */
 export class MysqlTarget {
   constructor(

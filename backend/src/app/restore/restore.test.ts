@@ -84,7 +84,7 @@ test("a backup made during writes has each transaction completely or not at all"
     for (let n = 0; !isDone.now; n++) {
       const team = teams[n % teams.length];
       await db.inTransaction(async (tx) => {
-        // A backup reads one of these three tables first, one in the middle and one last.
+        // A backup reads tables in the order of their names: audit_entries early, the other two much later.
         await recordAudit(tx, {
           actor: null,
           action: "team.create",

@@ -49,7 +49,7 @@ export class SqliteTarget {
   }
 
   /**
-   * Checks that no other program has the file open. Skips a damaged file, because no program can have such a file open.
+   * Checks that no other program has the file open. A damaged file passes, because SQLite cannot check it.
    * @throws Error when another program uses the file
    */
   #requireAlone(): void {

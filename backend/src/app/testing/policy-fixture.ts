@@ -16,7 +16,7 @@ export interface PolicyFixture {
   readonly memberUserId: string;
   /** Returns a client with the actor's token and no cookies. */
   as(actor: PolicyActor): TestClient;
-  /** Undoes all database changes since the fixture was created. */
+  /** Undoes all database changes since the fixture was created, except in the outbox and the leases. */
   restore(): Promise<void>;
 }
 

@@ -78,13 +78,13 @@ export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORB
 /** Allows only the people of the team. */
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /**
- * Allows the added people of the team, but no Superadmin. The leader passes this check but is refused later, because a
- * leader cannot leave.
+ * Allows the added people of the team, but no Superadmin. The leader passes this check, too: leaving is refused later,
+ * because a leader cannot leave, and accepting again changes nothing.
  */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** Allows only the team's leader, because the leader transferred the money. The error for all other callers says so. */
+/** Allows only the team's leader, who pays the fee and answers for the team's place. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

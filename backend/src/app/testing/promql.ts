@@ -209,7 +209,7 @@ const atMost = (a: number, b: number): boolean => a <= b;
 const more = (a: number, b: number): boolean => a > b;
 const less = (a: number, b: number): boolean => a < b;
 
-/** Returns a number, or the only value of a vector without labels. */
+/** Returns a number, or the value of a vector with a single series. Returns NaN for any other vector. */
 function scalar(value: Value): number {
   if (typeof value === "number") return value;
   return value.length === 1 ? (value[0]?.value ?? NaN) : NaN;

@@ -2,7 +2,7 @@ import type { PolicyFixture } from "./policy-fixture.js";
 import type { SampleValues } from "./sample-operation.js";
 
 /**
- * Returns the arguments with which matrix.test.ts calls every operation and route.
+ * Returns sample arguments for every operation and route, with which tests call all of them.
  * @param noId an id that no row has
  */
 export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues {

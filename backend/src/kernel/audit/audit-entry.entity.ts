@@ -14,7 +14,7 @@ export class AuditEntry {
   @IdColumn()
   id!: string;
 
-  /** The actor's account, or null for actions of the system itself (first Superadmin, seeds). */
+  /** The actor's account, or null for actions of the system itself and of the command line. */
   @RefColumn({ nullable: true })
   actorId!: string | null;
 

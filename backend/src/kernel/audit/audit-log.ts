@@ -4,10 +4,7 @@ import { newId } from "../db/ids.js";
 import { AuditEntry } from "./audit-entry.entity.js";
 
 export interface AuditRecord {
-  /**
-   * The account that acted, or null if the system itself acted. The command line counts as the system, because it has
-   * no account id.
-   */
+  /** The account that acted, or null if the system itself acted. */
   readonly actor: { readonly userId: string; readonly name: string } | null;
   readonly action: AuditAction;
   readonly targetType: string;
@@ -44,7 +41,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // The command line has no user id, so its entries have no actor.
+  // The command line acts with an empty user id. Its entries have no actor, like those of the system itself.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,

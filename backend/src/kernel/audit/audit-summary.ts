@@ -7,7 +7,10 @@ import { type AuditRecord, LISTED, recordAudit } from "./audit-log.js";
 /** Maximum size of the details in bytes. Leaves room for the count in MySQL's 64 kB column. */
 const DETAILS_BYTES = 60_000;
 
-/** The details of an entry about several items: their number, and the name, id and other known fields of each. */
+/**
+ * The details of an entry about several items: their number, and the name, id and other known fields of each item that
+ * fits.
+ */
 interface SummaryDetails {
   readonly count: number;
   readonly deleted: readonly (readonly string[])[];
@@ -15,9 +18,9 @@ interface SummaryDetails {
 
 /**
  * A single audit entry for a deletion of several items, each in its own transaction. The first item's transaction
- * writes the entry, and each later transaction extends it. The entry therefore always lists exactly the deleted items,
- * even if the process dies midway. The details are read again each time, because a transaction may be retried or have
- * an unknown outcome.
+ * writes the entry, and each later transaction extends it. The entry's count is therefore always exact, even if the
+ * process dies midway. The details are read again each time, because a transaction may be retried or have an unknown
+ * outcome.
  */
 export class AuditSummary {
   readonly #id = newId();

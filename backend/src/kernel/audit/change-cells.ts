@@ -57,8 +57,8 @@ class NothingSaved extends Error {
 }
 
 /**
- * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. A preview makes the same
- * changes and rolls them back, so that it refuses the same cells. Writes one audit entry.
+ * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. Writes one audit entry for
+ * all changed rows. A preview makes the same changes and rolls them back, so that it refuses the same cells.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,
@@ -139,7 +139,9 @@ function problemOf({ texts: { fields, message } }: DomainError): (change: CellCh
   return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
 }
 
-/** Writes one audit entry for all rows, or the usual entry if there is only one row. */
+/**
+ * Writes one audit entry for all changed rows, or the usual entry for a single row. Writes none if no row has changed.
+ */
 async function record<Change extends CellChangeInput>(
   tx: Tx,
   { by: actor, action, targetType }: CellList<Change>,

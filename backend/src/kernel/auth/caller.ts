@@ -20,7 +20,7 @@ export interface Caller extends Holder {
   readonly mustChangePassword?: boolean;
   /**
    * Set if a Superadmin views the site as this person (ADR 83). The other fields describe the person, except that the
-   * caller has no grants and the session belongs to no account.
+   * caller has no grants and `sessionId` is the view's id.
    */
   readonly view?: StudentView;
 }

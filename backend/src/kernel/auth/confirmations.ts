@@ -5,17 +5,16 @@ import type { Caller } from "./caller.js";
 /** Checks whether a caller has recently confirmed their identity (ADR 39). */
 export interface Confirmations {
   /**
-   * Checks that the session has a recent confirmation. Must run in the same transaction as the action, so that a
-   * session that ends concurrently does not count.
+   * Checks that the session has a recent confirmation. Call it inside the transaction of the action, so that a session
+   * that ends concurrently does not count.
    * @throws DomainError CONFIRMATION_NEEDED, with a text that names the action, if the session has no recent
    * confirmation
    */
   require(caller: Caller, act: ConfirmedAct): Promise<void>;
 
   /**
-   * Checks that a confirmation exists if an admin makes more than a few deletions within ten minutes, even in several
-   * requests. Each deletion by an admin that is recorded in the audit log must call this method at the start of its
-   * transaction.
+   * Checks that a confirmation exists if an admin deletes more than a few accounts and teams within ten minutes, even
+   * in several requests. Each such deletion must call this method at the start of its transaction.
    * @param more number of records about to be deleted; to delete several, also call once before the first
    * @throws DomainError CONFIRMATION_NEEDED
    */

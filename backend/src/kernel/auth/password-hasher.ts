@@ -64,7 +64,7 @@ export class PasswordHasher {
 
   /**
    * Returns the argon2id hash in PHC string format.
-   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
+   * @throws DomainError UNAVAILABLE if too many requests wait, the wait was too long, or the client has disconnected
    */
   hash(password: string, isGone: IsGone = never): Promise<string> {
     return this.#queued(0, isGone, () => this.argon.hash(normalisePassword(password), OPTIONS));
@@ -75,7 +75,7 @@ export class PasswordHasher {
    * because older hashes were computed without normalisation. For a null hash (unknown address), checks a dummy hash
    * and returns false, so that the reply time does not reveal whether an account exists. Takes priority over slightly
    * older calls of `hash`.
-   * @throws DomainError UNAVAILABLE if too many requests wait, or if the wait was too long
+   * @throws DomainError UNAVAILABLE if too many requests wait, the wait was too long, or the client has disconnected
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);
@@ -137,7 +137,7 @@ function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, " ").normalize("NFC");
 }
 
-/** Returns the spellings to compare with a hash: one for a password of ASCII letters, up to four for others. */
+/** Returns the spellings to compare with a hash: one for a password of ASCII characters, up to four for others. */
 function spellingsOf(password: string): ReadonlySet<string> {
   const composed = password.normalize("NFC").replace(NUKTA_PAIR, (pair) => NUKTA_LETTERS.get(pair) ?? pair);
   return new Set([normalisePassword(password), password, password.normalize("NFD"), composed]);

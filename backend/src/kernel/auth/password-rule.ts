@@ -35,7 +35,7 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Minimum length of a known word. Half of all passwords contain a shorter word by chance. */
+/** Minimum length of a word of the owner or the club. Many passwords contain a shorter word by chance. */
 const MIN_WORD = 3;
 /**
  * For a password that contains a word of its owner's name or e-mail address, or of a name of the club, its site or an

@@ -10,7 +10,10 @@ export type CookieName = "refresh" | "emailToken" | "resetToken" | "requester" |
  * cookie.
  */
 export interface CookieJar {
-  /** @throws DomainError CROSS_SITE unless the request is JSON from this site */
+  /**
+   * Returns null if the cookie is missing.
+   * @throws DomainError CROSS_SITE if there is a cookie, but the request is not JSON from this site
+   */
   read(name: CookieName): string | null;
   write(name: CookieName, value: string | null, maxAgeSeconds?: number): void;
 }

@@ -12,7 +12,7 @@ export interface Loaded {
 /**
  * Replaces all data in a database with a backup of the same tables, in one transaction. Before committing, reads the
  * data back and compares each table's row count and checksum with the backup.
- * @throws Error with one line that names the table. The database is then unchanged.
+ * @throws Error with one line about the first fault. The database is then unchanged.
  */
 export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promise<Loaded> {
   return inOwnTransaction(db, async (connection) => {
@@ -57,8 +57,8 @@ async function prove(connection: Connection, shape: TableShape, expected: Digest
 }
 
 /**
- * Runs the database's own integrity check of structure, indexes and foreign keys.
- * @throws Error with the first problems found
+ * Runs the database's own integrity check of tables and indexes, on SQLite also of foreign keys.
+ * @throws Error with the problems found, on SQLite the first five
  */
 export async function checkIntegrity(db: Database): Promise<void> {
   const faults = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);

@@ -18,7 +18,7 @@ export interface Reading {
 
 /**
  * Opens a backup.
- * @throws Error with one line that describes the damage, both here and while the parts are read
+ * @throws Error with one line that says what is wrong with the file, both here and while the parts are read
  */
 export async function readBackup(file: string): Promise<Reading> {
   const lines = linesOf(file);

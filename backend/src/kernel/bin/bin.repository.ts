@@ -59,8 +59,8 @@ export class BinRepository {
   }
 
   /**
-   * Removes an entry. Returns false if another request has already removed the entry, because only one request may
-   * restore the entry's rows.
+   * Removes an entry. Returns false if another request has already removed the entry. The caller must then not restore
+   * its rows.
    */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));

@@ -118,5 +118,5 @@ export const AUDIT_LABELS = {
   "superadmin.promote": "made a user a Superadmin",
 } as const;
 
-/** The name of an action in the audit log: the kind of target, a dot and a verb. */
+/** The name of an action in the audit log, such as `payment.accept`. */
 export type AuditAction = keyof typeof AUDIT_LABELS;

@@ -39,7 +39,7 @@ export const SUCCESS = {
   ...CONTACT_TEXTS.success,
 };
 
-/** The message to show if the server sent none, by area. */
+/** The message to show if the server sent none, by action. */
 export const FALLBACKS = {
   ...REQUEST_TEXTS.fallbacks,
   ...ACCOUNT_TEXTS.fallbacks,

@@ -31,7 +31,10 @@ const DOMAIN = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u;
 // eslint-disable-next-line no-control-regex -- what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Returns the domain in ASCII, as mail servers and DNS use it (UTS 46). Returns other texts unchanged. */
+/**
+ * Returns the domain in ASCII, as mail servers and DNS use it (UTS 46). A text that is not a valid domain is not
+ * converted.
+ */
 function asciiDomain(domain: string): string {
   if (ASCII.test(domain) || !DOMAIN.test(domain)) return domain;
   try {

@@ -36,7 +36,10 @@ export const LIMITS = {
   teamNameMin: 2,
   teamNameMax: 50,
   teamNoteMax: 200,
-  /** Maximum number of people in a team: one leader and two added members. */
+  /**
+   * The usual maximum number of people in a team: one leader and two added members. An event can set another maximum,
+   * up to `eventTeamSizeMax`.
+   */
   teamSize: 3,
   addedMembers: 2,
   /** Maximum number of unanswered invitations per team. */
@@ -96,7 +99,7 @@ export const LIMITS = {
   venueMax: 200,
   imagePathMax: 255,
   linkMax: 500,
-  /** Maximum length of a text of a few pages. 10,000 characters take at most 40 kB of a column's 64 kB. */
+  /** Maximum length of a text of a few pages. 10,000 characters take at most 30 kB of a column's 64 kB. */
   eventTextMax: 10_000,
   /** Maximum fee: ₹100,000. A student club's fee is far lower, and 32 bits can store far more. */
   feeMaxPaise: 10_000_000,
@@ -115,7 +118,7 @@ export const LIMITS = {
   /** Maximum lengths in the contact form: a phone number as free text, and a message of a few pages. */
   contactPhoneMax: 40,
   contactMessageMax: 5000,
-  /** Maximum lengths of a mail to teams: a subject that phones show in full, and a text of a page or two. */
+  /** Maximum lengths of a mail to teams: its subject, and a text of a page or two. */
   mailSubjectMax: 150,
   mailTextMax: 5000,
   /**
@@ -134,7 +137,7 @@ export const LIMITS = {
   viewNameMax: 40,
   viewQueryMax: 1000,
   mailTemplateNameMax: 60,
-  /** Maximum number of webhook endpoints. Every change stores a row for each endpoint. */
+  /** Maximum number of webhook endpoints. A change that webhooks report stores a row for each endpoint. */
   webhooks: 10,
   webhookDescriptionMax: 120,
   feeds: 50,

@@ -14,7 +14,7 @@ export function calendarIn(language: string, path: string): string {
   return language === "en" ? path : `${path}?language=${language}`;
 }
 
-/** Returns the address of a feed for spreadsheets. Anyone with the address can read the list. */
+/** Returns the path of a feed for spreadsheets. Anyone who knows the path can read the list. */
 export function feedPath(token: string): string {
   return `/feeds/${token}.csv`;
 }

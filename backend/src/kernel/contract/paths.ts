@@ -46,8 +46,8 @@ export type PublicPageName = keyof typeof PUBLIC;
 export type PersonalPageName = keyof typeof PERSONAL;
 
 /**
- * All paths of the site that code and mails link to. Texts never contain a path. A new path does not compile until
- * `frontend/src/app/` defines its page and who may open it.
+ * The paths of the website's pages, for links in code and mails. A new path does not compile until `frontend/src/app/`
+ * defines its page and who may open it.
  */
 export const paths = {
   ...PUBLIC,

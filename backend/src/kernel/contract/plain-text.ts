@@ -41,8 +41,8 @@ export function oneSpaced(text: string): string {
 
 /**
  * Matches a text without anything that people or programs could follow as an address: a mail address, `//`, `www`, or a
- * host name with a path. "A.P.J.Rao", "Node.js" and "C/C++" are allowed. In mails, `harmlessName` breaks up a bare host
- * name.
+ * host name with a path or a port. "A.P.J.Rao", "Node.js" and "C/C++" are allowed. In mails, `harmlessName` breaks up a
+ * bare host name.
  */
 export const WITHOUT_ADDRESS = /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-][.。．｡]\p{L}{2,}[/:])).*$/isu;
 

@@ -24,10 +24,7 @@ export function matchesSearch(folded: string, words: SearchQuery): boolean {
   return words.every((spellings) => spellings.some((spelling) => folded.includes(spelling)));
 }
 
-/**
- * Maximum number of words that are searched for, because each word is searched in every column. Enough for a search of
- * 100 characters.
- */
+/** Maximum number of words that are searched for, because each word is searched in every column. */
 const MOST_TERMS = 8;
 
 /** Matches a mobile number in India. Digits typed with spaces between them are one number, not several words. */

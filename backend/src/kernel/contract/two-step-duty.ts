@@ -19,7 +19,7 @@ export function isLighter(duty: TwoStepDuty, than: TwoStepDuty): boolean {
   return BY_WEIGHT.indexOf(duty) < BY_WEIGHT.indexOf(than);
 }
 
-/** Returns whether a person must have two-step login before anything else. */
+/** Returns whether the setting requires two-step login from a person. */
 export function owesTwoSteps(duty: TwoStepDuty, holder: Holder): boolean {
   if (duty === TwoStepDuty.Rights) return hasAdminAccess(holder);
   return duty === TwoStepDuty.Treasurers && holder.grants.includes(Grant.Treasurer);

@@ -60,7 +60,10 @@ export function colouredId(id: string, colour: string): string {
   return `${id.slice(0, 14)}8${id.slice(15, -6)}${colour}`;
 }
 
-/** Returns the colour in a picture's id, or null for a picture that was uploaded before ids contained colours. */
+/**
+ * Returns the colour in a picture's id. Returns null for a picture with transparent parts, and for a picture that was
+ * uploaded before ids contained colours.
+ */
 export function colourOf({ id }: Pick<UploadedName, "id">): string | null {
   return id[14] === "8" ? id.slice(-6) : null;
 }

@@ -85,7 +85,6 @@ function opened(key: Buffer | KeyObject, sealed: string): string {
 
 /**
  * Decrypts as `unseal` does, but returns null if no key decrypts the text, for example if the secret has changed since.
- * Use it for optional values of a list.
  */
 export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | null {
   try {
@@ -95,12 +94,12 @@ export function unsealIfSame(key: Buffer | KeyObject, sealed: string): string | 
   }
 }
 
-/** Returns a text's SHA-256 hash in hex. Use it for high-entropy secrets only. */
+/** Returns a text's SHA-256 hash in hex. For secrets that could be guessed, use `keyedHash`. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Returns a text's HMAC-SHA-256 in hex. Use it for secrets that could be guessed, such as codes of six digits. */
+/** Returns a text's HMAC-SHA-256 in hex. Without the key, a hash of a code of six digits would reveal the code. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }

@@ -53,7 +53,9 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;
 
-/** Returns a heading as English words with single spaces, without decoration, numbers or brackets. */
+/**
+ * Returns a heading as English words with single spaces, without decoration, a number in front or a text in brackets.
+ */
 export function plainHeading(heading: string): string {
   const spaced = withoutNuktas(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*q?\d+\s*[.):]/, "")

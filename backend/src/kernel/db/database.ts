@@ -62,7 +62,7 @@ interface TransactionOptions {
   readonly timeoutMs?: number;
 }
 
-/** The options of the few admin operations that write thousands of rows. */
+/** The options of the few operations of admins and operators that read or write thousands of rows. */
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**

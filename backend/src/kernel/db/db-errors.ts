@@ -93,7 +93,7 @@ export function isCutOff(error: unknown): boolean {
   return CUT_OFF.has(codeOf(error)) || CODELESS.test(messageOf(error));
 }
 
-/** Returns whether the database accepts no writes because it is full or read-only. */
+/** Returns whether the database accepts no writes because it is full, read-only or damaged. */
 export function isUnwritable(error: unknown): boolean {
   return CANNOT_WRITE.has(codeOf(error));
 }

@@ -12,9 +12,9 @@ const MAX_PARAMETERS = 6000;
 const FEW = 10;
 
 /**
- * Inserts rows of one entity with as few SQL statements as possible. Use this function for thousands of rows, and for
- * single rows under load, because `tx.insert` reads a row back if a column has a default. Every row must have all
- * columns of the first row.
+ * Inserts rows of one entity with few SQL statements. Use this function for thousands of rows, and for single rows
+ * under load, because `tx.insert` reads a row back if a column has a default. Every row must have all columns of the
+ * first row.
  */
 export async function insertMany<Row extends object>(
   tx: Tx,

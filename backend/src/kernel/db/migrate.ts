@@ -41,8 +41,8 @@ const UNMARK = "DELETE FROM migrations_begun";
  * Applies the pending migrations and returns their names, oldest first. `only` limits the migrations to the given
  * names. One process migrates at a time. Others wait, and then find nothing to do. On SQLite all migrations run in one
  * transaction. On MariaDB and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
- * @throws SchemaError with one line that says what to do, if a newer version changed the database or if a migration
- * fails
+ * @throws SchemaError with one line that says what to do, for example if a newer version changed the database or if a
+ * migration fails
  * @throws the driver's error if the database is down
  */
 export async function migrateDatabase(db: Database, only?: readonly string[]): Promise<string[]> {

@@ -40,8 +40,8 @@ export function toSqlTime(date: Date): string {
 }
 
 /**
- * Returns SQL that sorts by a column of `users`, ignoring case and using an index. On MariaDB, the column's collation
- * ignores case (ADR 67). On SQLite, the index's collation does, but only for ASCII letters.
+ * Returns SQL that sorts by a column, ignoring case and using an index. On MariaDB, the column's collation ignores case
+ * (ADR 67). On SQLite, the index's collation does, but only for ASCII letters.
  */
 export function ignoringCase(dialect: Database["dialect"], column: string): string {
   return dialect === "sqlite" ? `${column} COLLATE NOCASE` : column;

@@ -2,7 +2,10 @@ import { isUnavailable } from "../db/db-errors.js";
 import type { Logger } from "../log/logger.js";
 import { DomainError } from "./domain-error.js";
 
-/** Retry-After while a service is down. Recovery takes up to 5 s (backend/bench/faults/README.md). */
+/**
+ * Retry-After while a service is down. Once the database is back, the site recovers within 4 s
+ * (backend/bench/faults/README.md).
+ */
 const RETRY_AFTER_SECONDS = 3;
 
 /**

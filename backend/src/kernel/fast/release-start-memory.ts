@@ -16,8 +16,8 @@ export function limitHeapGrowth(): void {
 }
 
 /**
- * Frees about 20 MB that only startup needed and V8 would keep (docs/performance.md, "Memory"). Blocks the event loop
- * once for 0.1 s, or 0.4 s on a busy machine. Few visitors are affected so soon after startup.
+ * Frees about 15 MB that only startup needed and V8 would keep (docs/performance.md, "Memory"). Blocks the event loop
+ * once for 0.1 s, or for up to 0.45 s on a busy machine. Few visitors are affected so soon after startup.
  */
 export function releaseStartMemory(): void {
   setTimeout(() => {

@@ -5,7 +5,7 @@ import type { Language } from "./language.js";
 
 /** A message of the site and its translation, both in ICU MessageFormat. */
 export interface CatalogueEntry {
-  /** The name of the entry's file, without `.json`. `mails` has the messages that only mails and notifications use. */
+  /** The name of the entry's file, without `.json`. `mails` has the messages that only the server writes (`msg`). */
   readonly part: string;
   readonly message: string;
   readonly text: string;

@@ -23,7 +23,7 @@ export type MailPart<Words = string> =
 /** A part of a mail before translation. */
 export type WrittenPart = MailPart<Text>;
 
-/** A calendar file attached to a mail (`eventCalendar` makes one). */
+/** A calendar file attached to a mail (event-calendar.service.ts makes these files). */
 export interface CalendarFile {
   readonly filename: string;
   /** The calendar as iCalendar (RFC 5545), with METHOD:PUBLISH. */

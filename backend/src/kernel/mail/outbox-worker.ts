@@ -23,9 +23,7 @@ const PONDERED = 16;
 /** Maximum connections to the mail server. */
 export const CONNECTIONS = SENDERS + PONDERED;
 
-/**
- * Milliseconds for which mails other than codes are gathered, because SQLite runs only one write transaction at a time.
- */
+/** Milliseconds for which mails other than codes are gathered, so that one transaction leases several of them. */
 const GATHER_MS = 100;
 
 /** A priority and the maximum number of senders for its mails. */

@@ -74,7 +74,7 @@ const ONE_MORE = { attempts: () => "attempts + 1" };
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns mails of one priority that are due and not leased, oldest first. */
+  /** Returns mails of one priority that are due and not leased, those that have been due longest first. */
   due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
     const where = { priority, ...due(now, freeBefore) };
     const order = { nextAttemptAt: "ASC" } as const;

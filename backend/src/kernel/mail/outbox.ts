@@ -12,7 +12,7 @@ import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
 import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 
-/** Rows per SQL statement. Keeps statements with long encrypted bodies far below MySQL's packet limit (16 MB). */
+/** Rows per SQL statement. Keeps statements with long encrypted bodies far below MariaDB's packet limit (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
 /** An action with more mails than this sends them as bulk, because no user is waiting for them. */

@@ -29,7 +29,7 @@ export interface MailContent {
 export interface WrittenMail {
   readonly subject: Text;
   readonly body: readonly WrittenPart[];
-  /** The subject to send, if it contains a code. Lists show `subject`, which is not encrypted. */
+  /** The subject to send, if it contains a code or a person's name. Lists show `subject`, which is not encrypted. */
   readonly sealedSubject?: Text;
   readonly calendar?: CalendarFile;
   /**

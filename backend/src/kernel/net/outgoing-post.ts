@@ -33,7 +33,9 @@ export interface PostReply {
   readonly retryAfter: number | null;
 }
 
-/** Thrown if there is no reply. The message is the reason in English, for a log. */
+/**
+ * Thrown if there is no reply, or if the address must not be called. The message is the reason in English, for a log.
+ */
 export class PostFailed extends Error {
   override readonly name = "PostFailed";
 
@@ -70,8 +72,8 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The host name is resolved once, all its addresses must be public, and the connection goes to one of them.
- * Redirects are not followed, and only a kilobyte of the reply is read.
+ * Sends JSON. The host name is resolved once, all its addresses must be allowed (public-name.ts), and the connection
+ * goes to one of them. Redirects are not followed, and only a kilobyte of the reply is read.
  * @throws PostFailed if the address must not be called or does not reply
  */
 export async function postJson(
@@ -157,7 +159,6 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   };
 }
 
-/** Wraps an error in a `PostFailed` whose text is the reason as a sentence. */
 function failureOf(error: unknown): PostFailed {
   if (error instanceof PostFailed) return error;
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";

@@ -6,7 +6,7 @@ export interface OutgoingPolicy {
   readonly isProduction: boolean;
 }
 
-/** Thrown if a name has an address that no internet host can have. */
+/** The error for a name with an address that must not be called. */
 export class NameInside extends Error {
   override readonly name = "NameInside";
 }

@@ -49,7 +49,7 @@ class MappedEdge<Node> {
   }
 }
 
-/** Removes the extra row of a page and gives each row its cursor. */
+/** Makes a page from its rows. An extra row shows that another page follows, and is left out. */
 export function pageOf<Node>(
   rows: readonly Node[],
   first: number,

@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../project-root.js";
 
-/** The functions of HarfBuzz (https://harfbuzz.github.io) that this file calls. Numbers are addresses in its memory. */
+/**
+ * The functions of HarfBuzz (https://harfbuzz.github.io) that this file calls. A pointer is a number: an address in
+ * HarfBuzz's memory.
+ */
 interface HarfBuzz {
   readonly memory: WebAssembly.Memory;
   _initialize?(): void;

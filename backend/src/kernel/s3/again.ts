@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { BucketRefusal, type BucketLimits } from "./bucket.js";
 
-/** Maximum number of tries of a request before the backup fails. */
 const TRIES = 3;
 /** Milliseconds until the second try. Each further pause is four times as long. */
 const PAUSE_MS = 1000;

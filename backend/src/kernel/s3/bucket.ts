@@ -16,7 +16,7 @@ export interface BucketLimits {
   readonly retries: number;
   /** Names per page of a list. By default the store's own limit. */
   readonly pageSize?: number;
-  /** Milliseconds before `again` repeats a request. 1000 by default. */
+  /** Milliseconds before `again` repeats a request for the first time. 1000 by default. */
   readonly pauseMs?: number;
   /** Bytes in each part of a file. S3's minimum by default. */
   readonly partBytes?: number;

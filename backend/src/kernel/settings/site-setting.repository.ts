@@ -52,7 +52,10 @@ export class SiteSettingRepository {
     return twoStepDutyOf(setting?.value ?? null);
   }
 
-  /** Locks the two-step duty setting until the transaction ends. Must run before the transaction's first read. */
+  /**
+   * Locks the two-step duty setting until the transaction ends. Must run before the transaction's first read, because
+   * on MySQL all later reads show the state at the first read.
+   */
   async lockTwoStepDuty(tx: Tx): Promise<void> {
     await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }

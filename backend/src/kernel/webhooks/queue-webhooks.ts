@@ -27,8 +27,8 @@ interface Targets {
 }
 
 /**
- * Milliseconds for which a server uses its copy of the endpoints. The server notices an endpoint added on another
- * server only after this time.
+ * Milliseconds for which a server uses its copy of the endpoints. The server notices an endpoint that was added on
+ * another server after this time at the latest.
  */
 const TARGETS_MS = 2000;
 
@@ -37,8 +37,7 @@ const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
 
 /**
  * Queues a message about a change, one for each endpoint that is notified of this type, in the change's transaction. No
- * message is lost, and none is sent for a change that is rolled back. Costs nothing if there is no endpoint. The worker
- * sends the messages.
+ * message is lost, and none is sent for a change that is rolled back. The worker sends the messages.
  */
 export function queueWebhook(tx: Tx, news: WebhookNews): void {
   let all = noted.get(tx);

@@ -3,7 +3,7 @@ import { IdColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
 /**
  * The states of an endpoint, which is notified only while it is `on`. A Superadmin sets `off`. The site sets `failing`
- * and `gone` after failed deliveries.
+ * after days of failed deliveries, and `gone` after a reply with status 410.
  */
 export const WebhookState = { on: "on", off: "off", failing: "failing", gone: "gone" } as const;
 export type WebhookState = keyof typeof WebhookState;

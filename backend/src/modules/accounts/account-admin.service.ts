@@ -31,7 +31,7 @@ export class AccountAdminService {
    * Changes an account's data and role. A changed role or e-mail address revokes the account's tokens. When the e-mail
    * address changes, notifies the old address. `RoleService` sends the notices of a changed role. A higher role, the
    * demotion of a Superadmin and a changed e-mail address need a confirmation.
-   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
+   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN,
    * LAST_SUPERADMIN, CONFLICT
    */
   async change(
@@ -96,7 +96,8 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires the same confirmation for restoring an account as for giving its role or grants.
+   * Requires the confirmation for promoting a user if the account is a Superadmin's, or the one for giving grants if
+   * the account has grants.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {

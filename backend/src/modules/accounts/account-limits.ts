@@ -23,7 +23,7 @@ export const ACCOUNT_LIMITS = {
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },
-  /** Wrong codes for one e-mail address, entered in browsers that had not requested a code. */
+  /** Wrong tries for one e-mail address in browsers other than the one that requested the code. */
   wrongCodesPerEmail: { name: "otp-email", points: 50, duration: DAY },
   wrongCodesPerNetwork: { name: "otp-address", points: NEVER, duration: QUARTER },
   wrongCodesOfSite: { name: "otp-site", points: NEVER, duration: QUARTER },
@@ -44,7 +44,7 @@ export const ACCOUNT_LIMITS = {
   codesPerKnown: { name: "factor-known", points: 10, duration: HOUR },
   /** Failed log-ins to one account from one network, without a known device. */
   failuresPerPair: { name: "login-pair", points: 20, duration: QUARTER },
-  /** Failed log-ins to one account from anywhere, counted for the growing delay. */
+  /** Failed log-ins to one account from all unknown devices, counted for the growing delay. */
   failuresPerAccount: { name: "login-account", points: NEVER, duration: QUARTER },
   /** Failed log-ins from one network to all accounts, as in password spraying. */
   failuresPerNetwork: { name: "login-address", points: NEVER, duration: QUARTER },
@@ -79,16 +79,13 @@ export function networkSpacing(failures: number): number {
 }
 
 /**
- * Number of wrong codes on the whole site before codes are delayed. Only codes entered in browsers that had not
- * requested a code are delayed.
+ * Number of wrong codes on the whole site before codes are delayed. Tries of a code that the browser requested itself
+ * are never delayed.
  */
 const FREE_WRONG_CODES = 500;
 const BRAKE_MS = 500;
 
-/**
- * Returns the milliseconds between two codes from one network that are entered in browsers that had not requested a
- * code.
- */
+/** Returns the milliseconds between two tries from one network of codes that other browsers requested. */
 export function codeBrake(wrongOfSite: number): number {
   return wrongOfSite < FREE_WRONG_CODES ? 0 : BRAKE_MS;
 }
@@ -124,7 +121,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. Users who wait longer would reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for another try at the same account from the same network. The rest of the queue is
- * for other people.
+ * Maximum wait, in milliseconds, for another try at the same account from the same network. Shorter, so that one
+ * person's tries do not fill the network's queue.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

@@ -40,7 +40,7 @@ export interface AccountFoundation {
   readonly isAdminGiven: boolean;
 }
 
-/** The dependencies of the services with which users act on their own accounts (accounts.module.ts). */
+/** The dependencies that most services of the accounts module share (accounts.module.ts). */
 export interface AccountParts extends AccountFoundation {
   readonly repository: AccountRepository;
   readonly accounts: AccountService;

@@ -65,12 +65,10 @@ export class AccountRepository {
     return user?.epoch ?? null;
   }
 
-  /** Returns an account with password hash and epoch, for log-in and reset. */
   secretsByEmail(email: string): Promise<AccountSecrets | null> {
     return this.#secrets({ email });
   }
 
-  /** Returns an account with password hash and epoch, for confirming a signed-in person's password. */
   secretsById(id: string): Promise<AccountSecrets | null> {
     return this.#secrets({ id });
   }
@@ -108,8 +106,8 @@ export class AccountRepository {
   }
 
   /**
-   * Returns a query that makes a User who creates a team a Team Leader, and locks their row. The query returns null if
-   * the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
+   * Returns a query that makes a User who leads a new team a Team Leader, and locks their row. The query returns null
+   * if the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
    */
   newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);
@@ -158,8 +156,8 @@ export class AccountRepository {
   }
 
   /**
-   * Revokes tokens, codes and proofs, for a change that is written elsewhere. A deletion calls this method to lock the
-   * row, so that no team adds the account concurrently. Returns false if the account was deleted.
+   * Revokes an account's tokens, codes and proofs. Also locks the row, so that no team adds an account that is being
+   * deleted. Returns false if the account was deleted.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});

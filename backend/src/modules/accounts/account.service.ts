@@ -17,10 +17,16 @@ import { USER_EMAIL } from "./user.entity.js";
 
 export type { NewLeader } from "./account.sql.js";
 
-/** Whether the owner or an admin changes an account's data. Only a Superadmin may correct settled data. */
+/**
+ * Whether the owner or an admin changes an account's data. After a team's payment is reported, only an admin may change
+ * the names, colleges and roll numbers of its people.
+ */
 export type ChangedBy = "owner" | "admin";
 
-/** Another module's hooks. They run in the transaction that creates, changes, deletes or restores an account. */
+/**
+ * Another service's hooks. They run in the transaction that creates, changes, deletes or restores an account, or proves
+ * its handle.
+ */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
   updated?(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void>;
@@ -117,8 +123,9 @@ export class AccountService {
   /**
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
    * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
-   * that ignores the fresh token would log itself out. The old tokens do no harm, because the role gives no right that
-   * the team does not give. If false, the tokens are revoked, and the refreshed token has the new role.
+   * that ignores the fresh token in the reply would otherwise be logged out. The old tokens do no harm, because the
+   * role gives no right that the team does not give. If false, the tokens are revoked, and the refreshed token has the
+   * new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -129,8 +136,8 @@ export class AccountService {
   }
 
   /**
-   * Returns a query that works like `promoteToLeader` for the creator of a team, to run in a batch with other queries.
-   * The calling code must then revoke codes and proofs with `endProofsOf`.
+   * Returns a query that works like `promoteToLeader` for the leader of a new team, to run in a batch with other
+   * queries. The calling code must then revoke codes and proofs with `endProofsOf`.
    */
   newLeader(
     userId: string,
@@ -165,7 +172,8 @@ export class AccountService {
 
   /**
    * Changes an account's data and runs the followers. A changed e-mail address revokes the account's tokens.
-   * @param changes values in the spelling in which they are stored; an e-mail must have been verified
+   * @param changes values in the spelling in which they are stored; a new e-mail address from the owner must have been
+   * verified
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {

@@ -6,8 +6,8 @@ import type { Language } from "../../kernel/languages/language.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 
-// These statements are written by hand, because every creation of a team runs all of them and building them with
-// TypeORM doubles the CPU time.
+// These statements are written by hand, because building them with TypeORM would double the CPU time of frequent
+// operations, such as creating a team.
 
 const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
@@ -23,7 +23,7 @@ export async function accountById(db: Database, id: string, isHeld = false): Pro
   return account ?? null;
 }
 
-/** The creator of a team, as stored after the promotion. */
+/** The leader of a new team, as stored after the promotion. */
 export interface NewLeader {
   readonly account: Account;
   /** True when the role changed from User to Team Leader. */

@@ -13,7 +13,6 @@ export function toOwner({ id, name, email }: Owner): { readonly person: readonly
   return { person: [{ userId: id, name, email }] };
 }
 
-/** Notifies the owner of an account that its password changed. */
 export function notifyOfPassword(notifications: NotificationService, tx: Tx, account: Owner): Promise<void> {
   return notifications.notify(tx, "PASSWORD_CHANGED", { to: toOwner(account), facts: {} });
 }

@@ -9,7 +9,10 @@ import type { Account } from "./contract/account.js";
 /** Each address, in its normalised spelling, has one account. */
 export const USER_EMAIL = uniqueKey("users", "email");
 
-/** An account. The indexes that are not unique serve the pages of the Superadmin's list. */
+/**
+ * An account. The indexes that are not unique serve the pages of the Superadmin's list, except
+ * `ix_users_forgetNoticeAt`, which serves the deletion of unused accounts.
+ */
 @Entity("users")
 @Index(USER_EMAIL.name, USER_EMAIL.columns, { unique: true })
 @Index("ix_users_name_id", ["name", "id"])
@@ -67,13 +70,13 @@ export class User implements Account {
   language!: Language;
 
   /**
-   * The time at which the last session began, so up to a week older than the last visit. Null for users who never came
-   * back after signing up.
+   * The time of the last log-in, usually at most a week before the last visit. Null for users who have not logged in
+   * since they signed up.
    */
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;
 
-  /** The time of the notice that the account will be deleted; null once a session begins. */
+  /** The time of the notice that the account will be deleted; null after a log-in. */
   @TimeColumn({ nullable: true })
   forgetNoticeAt?: Date | null;
 

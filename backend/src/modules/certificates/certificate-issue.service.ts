@@ -142,7 +142,10 @@ export class CertificateIssueService {
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateReissued);
   }
 
-  /** Withdraws a certificate and returns it as it was before. All servers show the withdrawal immediately. */
+  /**
+   * Withdraws a certificate and returns it as it was before. Announces the withdrawal, so that cached pages are
+   * rendered again.
+   */
   async #withdraw(tx: Tx, actor: Caller, id: string, withdrawReason: string): Promise<Certificate> {
     const before = await this.parts.certificates.byId(id);
     if (!before) throw new DomainError("CERTIFICATE_NOT_FOUND");

@@ -42,7 +42,10 @@ export class Certificate {
   @TextColumn(16)
   kind!: CertificateKind;
 
-  /** The key that identifies the holder (`holderKey`); null after a withdrawal. */
+  /**
+   * The key that identifies the holder (`holderKey`), or the certificate's own id after the holder's account was
+   * deleted. Null after a withdrawal.
+   */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;
 

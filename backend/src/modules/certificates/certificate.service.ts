@@ -17,7 +17,7 @@ import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
 import { certificateTexts, certificateIn } from "./printing/certificate-texts.js";
 
-/** Maximum number of PDFs per network in ten minutes. A whole campus may share one network. */
+/** Maximum number of PDFs and credentials per network in ten minutes. A whole campus may share one network. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;
 const PUBLIC_ID = /^[\w-]{22}$/;
 

@@ -10,7 +10,7 @@ import type { CertificateLayoutInput } from "./contract/certificate-layout.input
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { countOf, GIVER, giveOut, listOf } from "./testing/given-out.js";
 
-/** The number of simultaneous requests. Each race also runs as a control without the safeguard that decides it. */
+/** Number of simultaneous requests in a race, and of rounds in the last race. */
 const PARALLEL = 10;
 const PEOPLE = listOf("Rita,rita@example.org,,", "Ron,,Null Pointers,");
 

@@ -4,8 +4,8 @@ import { CheckInRepository } from "./check-in.repository.js";
 import { CheckInFixture, later } from "./testing/check-in-fixture.js";
 
 /**
- * Number of phones that check in the same person at the same moment. Each race also has a control test without the rule
- * that decides the race.
+ * Number of phones that check in the same person at the same moment, of simultaneous reversals, and of rounds in the
+ * last race.
  */
 const PARALLEL = 20;
 

@@ -78,7 +78,6 @@ export class CheckInRepository {
 
   /**
    * Returns the membership ids of check-ins that were not reverted, by session. The id is null for a person in no team.
-   * Runs one statement.
    */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);

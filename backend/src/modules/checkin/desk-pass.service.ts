@@ -148,10 +148,7 @@ export class DeskPassService {
   }
 }
 
-/**
- * Draws a QR code with large modules and the quiet zone that scanners need. Error correction M tolerates a scratched
- * screen.
- */
+/** Draws a QR code with the quiet zone that scanners need. Error correction M tolerates a scratched screen. */
 function drawn(url: string): Promise<string> {
   return QRCode.toString(url, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 }

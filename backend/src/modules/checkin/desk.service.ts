@@ -105,7 +105,7 @@ export class DeskService {
 
   /**
    * Locks a session so that it cannot be removed before the open transaction ends. A whole-day session needs no lock.
-   * The lock must be the transaction's first read.
+   * Must come before the transaction's first read, so that all reads show the state after the wait for the lock.
    * @throws DomainError DESK_SESSION_NOT_FOUND.
    */
   async lock({ id, day }: DeskSession): Promise<void> {

@@ -26,7 +26,7 @@ const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
  * only that the required files exist and are JSON.
  * @param root the folder
  * @param report receives each mistake with the path of its file, relative to the folder
- * @param hasEvents whether the files include the texts of events. This function does not know which events exist.
+ * @param hasEvents whether the files include the texts of events. Whether those events exist is not checked here.
  */
 export function readContentFiles(
   root: string,

@@ -19,8 +19,8 @@ export class EventAdminRepository {
   }
 
   /**
-   * Locks all events, so that changes to events run one at a time. Must be the first statement of a change, so that no
-   * seat in a team is reserved in the middle of the change (TeamRepository.reserveSeat). Locking all is acceptable,
+   * Locks all events, so that changes to events run one at a time. Must be the first statement of a change, so that
+   * `TeamRepository.reserveSeat`, which reads the event's team size, waits for the change. Locking all is acceptable,
    * because there are few events and they rarely change.
    */
   async lock(tx: Tx): Promise<void> {

@@ -98,7 +98,7 @@ export class Event {
   @IntColumn({ nullable: true })
   currentSlot!: number | null;
 
-  /** The last ranking that qualifies for the round that costs the fee. */
+  /** The last rank that qualifies for the round that costs the fee. */
   @IntColumn({ default: 1 })
   qualifyingRank!: number;
 

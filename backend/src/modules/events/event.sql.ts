@@ -42,7 +42,6 @@ export async function currentEvent(db: Database): Promise<EventRecord | null> {
   return read(await db.query<Row>(CURRENT));
 }
 
-/** The query for the current event, to run in a batch with other queries. */
 export const CURRENT_EVENT: BatchQuery<EventRecord | null> = {
   statements: [{ sql: CURRENT }],
   answer: (rows) => read(rows as Row[]),

@@ -89,8 +89,8 @@ export class MailingService {
   /**
    * Writes a mailing and its mails to the outbox in one transaction. A repeated `sendKey` sends nothing and returns the
    * first mailing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED if the audience no longer matches the one shown,
-   * MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT if the key was used for another mail
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, MAILING_CHANGED if the audience no
+   * longer matches the one shown, MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT if the key was used for another mail
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
     const actor = requirePermission(caller, "sendMailing");
@@ -129,7 +129,7 @@ export class MailingService {
 
   /**
    * Sends the caller the mail that the given recipient would get, by default the first recipient.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_EMPTY
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, MAILING_EMPTY
    */
   async sendTest(caller: Caller | null, input: SendTestMailInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "sendTestMail");
@@ -217,7 +217,7 @@ export class MailingService {
 
   /**
    * Returns the mailing that an earlier request with the same key sent.
-   * @throws DomainError MAILING_SENT if this request contains another mail
+   * @throws DomainError EVENT_NOT_FOUND, MAILING_SENT if this request contains another mail
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);

@@ -1,8 +1,8 @@
 import { type FindOperator, Raw } from "typeorm";
 
 /**
- * Returns a condition that matches addresses that opted out of mailings. The condition is a subquery, so the statement
- * that changes the rows evaluates it.
+ * Returns a condition that matches addresses that opted out of mailings. The condition is a subquery, so it also
+ * matches addresses that opted out after the transaction began (`MailingsOffRepository.dropCopies`).
  */
 export function stoppedMailings(): FindOperator<string> {
   return Raw((column) => `${column} IN (SELECT email FROM mailings_off)`) as FindOperator<string>;

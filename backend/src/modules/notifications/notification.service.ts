@@ -34,7 +34,10 @@ export interface Happening<Kind extends NotificationKind> {
   readonly facts: Facts<Kind>;
   /** The team that the notification is about. */
   readonly teamId?: string | undefined;
-  /** False if the person has already received enough mails. The notification then appears only in the bar. */
+  /**
+   * False for a notification that appears only in the bar, for example because the person has already received enough
+   * mails or had not agreed to be in the team.
+   */
   readonly mail?: boolean;
   /**
    * True for an action that users can repeat often. The notification then replaces the recipient's earlier ones of the

@@ -11,7 +11,7 @@ export class MailingsOff {
   since!: Date;
 }
 
-/** A user who opted out of reminders about their incomplete team. */
+/** A user who opted out of reminders, which are about an incomplete team or an offered place. */
 @Entity("reminders_off")
 export class RemindersOff {
   @IdColumn()

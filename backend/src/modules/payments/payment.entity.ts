@@ -6,7 +6,7 @@ import { PaymentStep } from "./payment-step.entity.js";
 import { Receipt } from "./receipts/receipt.entity.js";
 import { Refund } from "./refunds/refund.entity.js";
 
-/** Allows a team only one payment. A new report after a rejection changes the same payment. */
+/** Allows a team only one payment. A new report or booking, for example after a rejection, changes the same payment. */
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**

@@ -108,7 +108,7 @@ export class PaymentRepository {
     await insertMany<Payment>(tx, Payment, rows);
   }
 
-  /** Replaces a rejected or withdrawn report. The steps keep the earlier data. */
+  /** Replaces a rejected, withdrawn or refunded payment's report. The steps keep the earlier data. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
     await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }
@@ -186,7 +186,7 @@ export class PaymentRepository {
     }
   }
 
-  /** Releases the transaction ids that payments claimed at the given time. */
+  /** Releases the transaction ids that bookings claimed at `claimedAt`, the time of their decision. */
   async releaseClaimsOf(tx: Tx, paymentIds: readonly string[], claimedAt: Date): Promise<void> {
     await changeIn(paymentIds, (paymentId) => deleteWhere(tx, TransactionClaim, { paymentId, claimedAt }));
   }

@@ -43,7 +43,10 @@ async function giveReceipt(teamName: string, number: number): Promise<void> {
   );
 }
 
-/** Inserts a payment that was reported on the given day of March 2025. */
+/**
+ * Inserts a payment that was reported on the given day of March 2025, and a rival team's refused claim on its
+ * transaction id.
+ */
 async function report(
   name: string,
   status: Payment["status"],

@@ -30,7 +30,7 @@ import type { TeamService } from "../teams/team.service.js";
 
 interface PaymentParts {
   readonly config: PaymentConfig;
-  /** Returns the club's current short name, for mails and receipts. */
+  /** Returns the club's current short name, for receipts. */
   readonly clubName: () => string;
   /** Returns an event's title in the given language, for receipts. */
   readonly eventTitles?: EventTitles | undefined;

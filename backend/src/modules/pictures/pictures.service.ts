@@ -27,8 +27,8 @@ import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js
 import type { PictureStore } from "./store/picture-store.js";
 
 /**
- * Limits uploads per hour, because each takes seconds of CPU time. The limit is high enough for a batch of members,
- * which has about a hundred portraits.
+ * Limits uploads and new crops per hour, because each takes seconds of CPU time. The limit is high enough for a batch
+ * of members, which has about a hundred portraits.
  */
 const UPLOADS_PER_HOUR: LimitRule = { name: "picture-uploads", points: 200, duration: 3600 };
 /** Seconds until clients should retry if the store is down or full. */
@@ -92,7 +92,10 @@ export class PicturesService {
     return picture && viewOf(picture);
   }
 
-  /** Returns the uploader's description of the picture at a path, or null if the picture was not uploaded. */
+  /**
+   * Returns the uploader's description of the picture at a path, or null if the picture was not uploaded or no longer
+   * exists.
+   */
   async alternativeText(path: string): Promise<string | null> {
     const uploaded = readUploadedPath(path);
     const picture = uploaded && (await this.parts.repository.find(uploaded.id));

@@ -86,7 +86,7 @@ export class RankingDraftService {
 
   /**
    * Discards the draft that the user saw.
-   * @throws DomainError as `publish`.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED.
    */
   async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "discardRankingDraft");

@@ -10,7 +10,7 @@ import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 
-/** Computes how publishing or reverting a ranking affects offered places. */
+/** Computes how a step, such as publishing or reverting a ranking, affects offered places. */
 export class RankingPlacesService {
   constructor(
     private readonly boards: RankingBoardService,

@@ -47,7 +47,7 @@ export class RankingPublisher {
 
   /**
    * Locks the event's offered places until the transaction ends, so that all other changes wait. The calling code must
-   * have locked the board but not yet read it.
+   * have locked the board but not yet read it, because on MySQL all later reads see the snapshot of the first read.
    */
   async lockPlaces(tx: Tx, eventId: string): Promise<void> {
     await this.places.lock(tx, eventId);

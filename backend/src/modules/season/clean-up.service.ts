@@ -41,8 +41,8 @@ interface CleanUpParts {
 }
 
 /**
- * Cleans up according to the club's rules, a bounded part at a time. Does nothing without rules (ADR 79). Each account
- * is checked again in the transaction that locks it, so a second server or a concurrent log-in does no harm.
+ * Cleans up according to the club's rules, a bounded part at a time. Without rules, deletes nothing (ADR 79). Each
+ * account is checked again in the transaction that locks it, so a second server or a concurrent log-in does no harm.
  */
 export class CleanUpService {
   #stopped = false;

@@ -3,8 +3,8 @@ import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/raw-sql.j
 import type { EventRecord } from "../events/contract/event-record.js";
 
 /*
- * Counts everything for a season's checklist in one SQL statement. Asking each module for its figures would take a
- * dozen statements. Reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`,
+ * Counts for a season's checklist, with one SQL statement. Asking each module for its figures would take a dozen
+ * statements. Reads `teams`, `ranking_draft_places`, `live_boards`, `payments`, `refunds`, `certificates`,
  * `past_results`, `users` and the tables of second factors.
  */
 
@@ -20,7 +20,7 @@ export interface SeasonFacts {
   readonly refunds: number;
   readonly refundPaise: number;
   readonly certificates: number;
-  /** The number of results of past years that were entered from a list. */
+  /** The number of results of past years that were entered from a list and are not withdrawn. */
   readonly pastResults: number;
   readonly superadmins: number;
   /** The number of Superadmins without two-step login. */

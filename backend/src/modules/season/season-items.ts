@@ -13,7 +13,7 @@ export interface SeasonSource {
   readonly facts: SeasonFacts;
   /** The event's bank-statement lines that have unplaced money: how many, and the unplaced sum in paise. */
   readonly openLines: { readonly lines: number; readonly amount: number };
-  /** The event that comes after this event; null if there is none. */
+  /** The event's next edition; null if there is none yet. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;
   /** The club's clean-up rules; null if the club has not set any yet. */
   readonly cleanUp: { readonly accountYears: number | null; readonly lineYears: number | null } | null;

@@ -11,7 +11,8 @@ export const SEASON_MARK: UniqueKey = {
 };
 
 /**
- * The reason why an item of an event's checklist is not needed. Completion is counted, so completed items have no mark.
+ * The reason why an item of an event's checklist is not needed. Completion is counted, so a completed item needs no
+ * mark.
  */
 @Entity("season_marks")
 export class SeasonMark {

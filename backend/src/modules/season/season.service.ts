@@ -49,8 +49,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the work that remains before a season is over. The state of each item is counted on every read, never ticked
- * off by hand (ADR 79).
+ * Lists the work that remains before a season is over. Whether an item is done is counted on every read. By hand, an
+ * item can only be marked as not needed (ADR 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}
@@ -67,7 +67,7 @@ export class SeasonService {
   /**
    * Records why an item is not needed. Without a reason, removes that record. Repeating the same reason is not an
    * error.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when another admin gave another reason.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED if another reason is already stored.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {
     const actor = requirePermission(caller, "markSeasonItem");

@@ -23,7 +23,7 @@ const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) <
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.reporterId = u.id AND (p.status = 'pending'
       OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))`;
 
-/** Returns the users who have no notice yet, the longest absent first. */
+/** Returns the users who are due for deletion but have no notice yet, the longest absent first. */
 export async function unseenPeople(db: Database, seenBefore: Date, limit: number): Promise<Unseen[]> {
   const rows = await db.query<Omit<Unseen, "lastSeenAt"> & { readonly seen: RawTime }>(
     `SELECT u.id, u.name, u.email, COALESCE(u.lastSeenAt, u.createdAt) AS seen FROM users u

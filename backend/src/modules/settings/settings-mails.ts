@@ -2,7 +2,10 @@ import { paths } from "../../kernel/contract/paths.js";
 import { momentMsg, msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
-/** Notifies a Superadmin that fees now go to another account. The mail does not contain the account itself. */
+/**
+ * Returns the mail that tells a Superadmin that fees now go to another account. The mail does not contain the account
+ * itself.
+ */
 export function accountChangedMail(
   to: string,
   { by, at }: { readonly by: string; readonly at: Date },

@@ -20,8 +20,8 @@ const SENDER = "senderName";
 const SEALED = "sealedPassword";
 
 /**
- * Shows the club's settings to Superadmins, without passwords, and without a mail server that is set by environment
- * variables.
+ * Shows the club's settings to Superadmins, without passwords, and without a mail server or sender that is set by
+ * environment variables.
  */
 export class SettingsViews {
   constructor(
@@ -53,7 +53,8 @@ export class SettingsViews {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // Only the variable is named, because SMTP_URL may hold a password, and SMTP_URL and MAIL_FROM hold several fields.
+    // SMTP_URL and MAIL_FROM hold several fields, and SMTP_URL may hold a password. Both are parsed objects, for which
+    // `textOf` returns "". So only the variable is named.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     const isSet = value !== "" || fixedBy !== null;
     return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };

@@ -60,7 +60,7 @@ export class SettingsService {
 
   /**
    * Sets how mail is sent. If no password is given, the stored one stays.
-   * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
+   * @throws DomainError as `updateAccount` and `mailOf`.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);
@@ -75,8 +75,8 @@ export class SettingsService {
 
   /**
    * Returns an input's mail settings. If no password is given, the stored one is kept.
-   * @throws DomainError BAD_INPUT if a kept password would be sent to another server or port, or over a less secure
-   * connection.
+   * @throws DomainError BAD_INPUT if the input has a user name and no password is known, or if a kept password would be
+   * sent for another user name, to another server or port, or over a less secure connection.
    */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;

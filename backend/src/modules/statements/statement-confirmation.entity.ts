@@ -4,10 +4,12 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** Prevents a line from confirming a second payment until its batch is reverted. */
+/**
+ * Prevents a line from being confirmed twice by commits, or placed twice with the same team, until that is reverted.
+ */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
-/** A line that confirmed a payment, with the data needed for a revert. */
+/** Money of a line that confirmed a payment or became a surplus, with the data needed for a revert. */
 @Entity("statement_rows")
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
@@ -61,7 +63,7 @@ export class StatementConfirmation {
   @IntColumn({ default: 0 })
   isSurplus!: number;
 
-  /** The payment's transaction id at the time of the commit. */
+  /** The payment's transaction id when the money was placed. For a surplus, the line's reference. */
   @TextColumn(64)
   transactionId!: string;
 

@@ -4,7 +4,8 @@ import type { StatementMapping } from "./contract/column-role.js";
 
 /**
  * Version of the rules for choosing columns. Since version 2, every column that looks like an amount or a state needs a
- * role. A choice under earlier rules has no version, and is shown to the user again before it counts.
+ * role or is marked as unused. A choice under earlier rules has no version, and is shown to the user again before it
+ * counts.
  */
 export const LAYOUT_VERSION = 2;
 

@@ -19,8 +19,8 @@ type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> 
 };
 
 /**
- * Returns accepted payments whose money was returned according to an unreverted statement, newest warning first.
- * Excludes payments that were reverted and accepted again after the statement. Reads `payments`.
+ * Returns accepted payments whose money was returned according to an unreverted statement. Stored warnings come first,
+ * newest first. Excludes payments that were reverted and accepted again after the statement. Reads `payments`.
  */
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
   const rows = await db.query<WarningRow>(
@@ -44,7 +44,7 @@ export async function openWarnings(db: Database): Promise<StatementWarningView[]
 
 /**
  * Returns payments accepted after an unreverted statement had an outgoing line with their transaction ID. Excludes
- * payments accepted again after a warning about that line.
+ * payments with a stored warning.
  */
 async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const returns = await db.query<ReturnRow>(

@@ -22,7 +22,7 @@ export class StatementRepository {
     await insertMany(tx, StatementBatch, [batch]);
   }
 
-  /** Inserts the confirmed lines. Returns false if another unreverted batch has confirmed one of these lines. */
+  /** Inserts confirmations. Returns false if one of the lines is already confirmed, or placed with the same team. */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
       await insertMany(tx, StatementConfirmation, confirmations);

@@ -35,10 +35,13 @@ export class StaleTeam extends Error {
 export interface TeamChange {
   readonly load: (reads: TeamReadRepository) => Promise<TeamRecord | null>;
   readonly may: (team: TeamRecord, actor: Actor) => Verdict;
-  /** Returns whether the actor may change the team even in a past event. If this function is absent, they may not. */
+  /**
+   * Returns whether the actor may change the team even in a past event. Without this function, only a Superadmin may.
+   */
   readonly evenPast?: (team: TeamRecord, actor: Actor) => boolean;
   /**
-   * Writes the change. Must start with a conditional UPDATE of the team's row, and throw StaleTeam if no row matches.
+   * Writes the change with conditional UPDATEs. Throws StaleTeam if an UPDATE matches no row, because the team has then
+   * changed since it was read.
    */
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
@@ -59,7 +62,7 @@ export class TeamChanges {
   ) {}
 
   /**
-   * Makes a change and returns the team as it was before. The policy checks the team as read, and the statements of
+   * Makes a change and returns the team as it was before. The policy checks the team as read, and the SQL statements of
    * `write` repeat the conditions. After a concurrent change, the policy checks the new state, so that an error gives
    * the true reason.
    * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, unless the
@@ -163,7 +166,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
     await write();
   } catch (error) {
     if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
-    // The account was deleted concurrently. Only on MySQL can the INSERT then fail at the foreign key.
+    // The account was deleted concurrently. Only MySQL runs write transactions concurrently, so that the INSERT can
+    // fail at the foreign key.
     if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
       throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
     throw error;

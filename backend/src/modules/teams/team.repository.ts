@@ -31,7 +31,7 @@ export interface TeamForPayment {
   readonly memberUserIds: string[];
 }
 
-/** A team and the leader whose permission was checked. Statements take effect only while this leader leads the team. */
+/** A team and the leader whose permission was checked. Writes take effect only while this leader leads the team. */
 export interface LedTeam {
   readonly id: string;
   readonly leaderId: string;
@@ -56,9 +56,9 @@ const ONE_MORE = { memberCount: () => "memberCount + 1" };
 const ONE_LESS = { memberCount: () => "memberCount - 1" };
 
 /**
- * Writes the table `teams`. Most methods run one conditional UPDATE of one row and return whether it took effect. The
- * UPDATE locks the row, so that concurrent changes of a team wait. Services must therefore call these methods before
- * they change `team_members`. This fixed order also prevents deadlocks.
+ * Reads and writes the table `teams`. Most writes are one conditional UPDATE of one row and return whether it took
+ * effect. The UPDATE locks the row, so that concurrent changes of a team wait. Services must therefore call these
+ * methods before they change `team_members`. This fixed order also prevents deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}

@@ -31,7 +31,7 @@ export class TeamService {
     private readonly placePayments: PlacePayments,
   ) {}
 
-  /** Returns the caller's team in the current event, or null. Runs one statement. */
+  /** Returns the caller's team in the current event, or null, with one SQL statement. */
   myTeam(caller: Caller): Promise<TeamView | null> {
     return this.teamOf(caller, caller.userId);
   }
@@ -48,7 +48,8 @@ export class TeamService {
   }
 
   /**
-   * Returns the current event's team with this name, or null. Hides what the caller may not see. Runs one statement.
+   * Returns the current event's team with this name, or null, with one SQL statement. Hides what the caller may not
+   * see.
    */
   async byName(caller: Caller, name: string): Promise<TeamView | null> {
     const team = await this.reads.byName(teamNameKey(name));
@@ -56,8 +57,8 @@ export class TeamService {
   }
 
   /**
-   * Returns all teams in the current event, sorted by rank, followed by the unranked ones, sorted by name. Hides what
-   * the caller may not see (`showTeam`). Runs one statement.
+   * Returns all teams in the current event with one SQL statement, sorted by rank, followed by the unranked ones,
+   * sorted by name. Hides what the caller may not see (`showTeam`).
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);
@@ -74,8 +75,8 @@ export class TeamService {
   }
 
   /**
-   * Returns a team to a subscriber, who must be one of its people or a Superadmin. Hides what the caller may not see.
-   * Runs one statement.
+   * Returns a team to a subscriber, who must be one of its people or a Superadmin, with one SQL statement. Hides what
+   * the caller may not see.
    * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN for everyone else.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
@@ -97,8 +98,8 @@ export class TeamService {
   }
 
   /**
-   * Returns a team for its payment page, and the user's own membership, if any. Nothing needs to be hidden, because the
-   * page shows no people. Runs one statement.
+   * Returns a team for its payment page, and the user's own membership, if any, with one SQL statement. Nothing needs
+   * to be hidden, because the page shows no people.
    * @throws DomainError TEAM_NOT_FOUND.
    */
   async payingTeam(teamId: string, userId: string): Promise<PayingTeam> {

@@ -43,7 +43,7 @@ export class WebhookDeliveryRepository {
     await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });
   }
 
-  /** Records an attempt's outcome. Returns false if another worker has the message now. */
+  /** Records an attempt's outcome. Returns false if the worker no longer holds the message. */
   settle(tx: Tx, id: string, holder: string, outcome: Outcome): Promise<boolean> {
     const own = { id, leasedBy: holder };
     return tookEffect(updateWhere(tx, WebhookDelivery, own, { ...outcome, leasedBy: null }));

@@ -32,7 +32,7 @@ function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
     .map((rule) => ruleSchema(rule, where))
     .reverse();
   const schema = joined(schemas);
-  // Browsers send "" for an empty field, so an optional field accepts "" (kernel/contract/blank.ts).
+  // Browsers send "" for an empty field, so an optional field accepts "" (`OptionalText`).
   return rules.some(isCondition) ? { anyOf: [schema, { type: "null" }, { const: "" }] } : schema;
 }
 

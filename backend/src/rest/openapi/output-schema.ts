@@ -23,7 +23,7 @@ const DOCUMENT = /^(.+)Document$/;
 /**
  * Returns the named schemas that `used` refers to. Schemas that are not in `known` are built from GraphQL's output
  * types. For example, `Event` is built from the GraphQL type `Event`. `EventDocument` is built from the same type, but
- * with its id named `_id` and without `version`, because REST does not change such objects.
+ * with its id named `_id` and without `version`, because no route takes the version of such an object.
  * @throws Error for a name that is neither in `known` nor a GraphQL type
  */
 export function outputSchemas(schema: GraphQLSchema, known: Schemas, used: readonly unknown[]): Schemas {

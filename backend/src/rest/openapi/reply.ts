@@ -10,8 +10,8 @@ export interface Reply {
 
 /**
  * Describes a JSON reply with these fields. A trailing `?` marks a field that may be absent. `ref("Event")` is the
- * GraphQL output type with this name. `ref("EventDocument")` is the same type with its id named `_id`. Other names are
- * schemas in documents.ts.
+ * GraphQL output type with this name. `ref("EventDocument")` is the same type with its id named `_id` and without
+ * `version`. Other names are schemas in documents.ts.
  */
 export function replies(description: string, fields: Readonly<Record<string, JsonSchema>>): Reply {
   return { description, schema: object(fields) };

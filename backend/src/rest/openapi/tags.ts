@@ -20,7 +20,10 @@ export function tagOf({ path }: Route): string {
   return path.split("/")[1] ?? "";
 }
 
-/** Returns a group's description. @throws Error for a group without a description */
+/**
+ * Returns a group's description.
+ * @throws Error for a group without a description
+ */
 export function describeTag(tag: string): string {
   const description = TAGS[tag];
   if (description === undefined) {

@@ -19,7 +19,10 @@ import { loginReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 
-/** Returns the routes of /api/auth: signing up, logging in and out, and resetting a forgotten password. */
+/**
+ * Returns the routes of /api/auth: signing up, logging in and out, confirming the identity, and resetting a forgotten
+ * password.
+ */
 export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps }: RestServices): Route[] {
   return [
     route.post("/auth/verify-email", "public", {

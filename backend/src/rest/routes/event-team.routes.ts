@@ -12,7 +12,10 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
-/** Returns the routes of /api/eventTeam: teams of the current event, and the Superadmin's list of them. */
+/**
+ * Returns the routes of /api/eventTeam for teams of the current event, and /api/superadmin/teams, the admin area's list
+ * of them.
+ */
 export function eventTeamRoutes(services: RestServices): Route[] {
   const { teams, teamCreation, rosters, consent, leadership, handles, teamCalendars } = services;
   return [

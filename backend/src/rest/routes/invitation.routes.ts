@@ -10,7 +10,9 @@ import { JOIN, TEAM_CHANGE } from "./refusals.js";
 
 const OF_LEADER = [...TEAM_CHANGE, "NOT_LEADER"] as const;
 
-/** Returns the routes of /api/eventTeam/invitation-link and /api/invitations: the link to join a team. */
+/**
+ * Returns the routes for the link with which people join a team: its page, joining, and the leader's work on the link.
+ */
 export function invitationRoutes({ invitations }: RestServices): Route[] {
   return [
     route.get("/invitations/:token", "public", {

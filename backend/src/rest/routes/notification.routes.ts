@@ -12,7 +12,7 @@ const LIST = { notifications: ref("Notifications") };
 const REMINDERS = { reminders: truth };
 const MAILINGS = { mailings: truth };
 
-/** Returns the routes of /api/notifications: the caller's notifications. */
+/** Returns the routes of /api/notifications: the caller's notifications, and the choice of reminders and mailings. */
 export function notificationRoutes({ notifications }: RestServices): Route[] {
   return [
     route.get("/notifications", "signed-in", {

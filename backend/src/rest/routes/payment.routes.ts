@@ -12,7 +12,7 @@ import type { RestServices } from "../rest-services.js";
 import { PdfFile, route, type Route } from "../route.js";
 import { CHANGED_REPORT } from "./refusals.js";
 
-/** Returns the routes for reporting and deciding payments. */
+/** Returns the routes for payments: reports, receipts and decisions. */
 export function paymentRoutes(services: RestServices): Route[] {
   const { payments, paymentReports, paymentDecisions, receipts } = services;
   return [

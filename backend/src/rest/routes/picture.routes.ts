@@ -5,7 +5,10 @@ import { replies, WEBP_REPLY } from "../openapi/reply.js";
 import type { RestServices } from "../rest-services.js";
 import { ImageFile, route, type Route } from "../route.js";
 
-/** Returns the routes for uploading pictures. They use REST, because this site's GraphQL API accepts no files. */
+/**
+ * Returns the routes for uploading a picture and reading its original. They use REST, because this site's GraphQL API
+ * accepts no files.
+ */
 export function pictureRoutes({ pictures }: RestServices): Route[] {
   return [
     route.post("/pictures", "uploadPicture", {

@@ -19,7 +19,7 @@ const MAIN = "main";
 /** The frame of every screen: skip link, sticky top bar, the page, footer. */
 export function Layout() {
   const { pathname, state } = useLocation() as Location<unknown>;
-  // The admin area uses the whole window and keeps only the link back to the public site.
+  // The admin area uses the whole window: the bar has no links except the one to the home page, and there is no footer.
   const isAdmin = pathname.toLowerCase().startsWith(paths.admin);
   return (
     <>

@@ -7,7 +7,7 @@ let hurry = (): void => undefined;
 
 /**
  * Loads the list and its count when the page is idle or the user opens the bell. List and count need the script for
- * live updates, which public pages do not load.
+ * live updates, which is too large for a page's first load.
  */
 const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ export function OfflineBanner() {
   if (online) return null;
   return (
     // Sticky below the bar at every scroll position, because a form's Submit button is seldom at the top of its page.
-    // Not a Banner, because a first visit of a page without forms should not load one.
+    // Not the Banner component, because every page would then load its script.
     <p
       role="status"
       data-offline

@@ -44,7 +44,7 @@ const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountB
 
 /**
  * The sticky bar with the brand, the links (in a menu on screens narrower than 768 px), the theme switch and the
- * account. In the admin area, the bar has no links.
+ * account. In the admin area, the bar has neither the links nor the menu.
  */
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();

@@ -7,8 +7,9 @@ const SEARCH = "[role=search]";
 const HARMLESS_KEYS = /^(Tab|Escape|Shift|Control|Alt|Meta)$/;
 
 /**
- * Prevents input into the page's forms. Returns the number of prevented attempts, so that the page can show a message
- * for each. The server refuses every change anyway, but the message appears before the Superadmin has typed anything.
+ * Prevents input into the page's forms during a student view. Returns the number of prevented attempts, so that the
+ * page can show a message for each. The server refuses every change anyway, but the message appears before the
+ * Superadmin has typed anything.
  */
 export function useReadOnlyForms(): number {
   const [refused, setRefused] = useState(0);

@@ -97,7 +97,8 @@ function Over({ name, onClose }: { readonly name: string; readonly onClose: () =
 function useStop(view: StudentView) {
   const [busy, setBusy] = useState(false);
   const [end] = useEndStudentViewMutation();
-  // The view can be ended only once, because the tab then belongs to the Superadmin again.
+  // Created once, so that only the first press or visit to the admin area ends the view. Afterwards the tab belongs to
+  // the Superadmin again.
   const [stop] = useState(() => {
     let begun = false;
     return () => {

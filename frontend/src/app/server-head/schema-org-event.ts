@@ -49,8 +49,8 @@ function whole(address: string, origin: string): string {
 }
 
 /**
- * Returns the fee, and whether teams can register. Returns an empty object for an upcoming event if registration is
- * neither open nor announced.
+ * Returns the fee, and whether teams can register. Returns an empty object for an upcoming event whose registration is
+ * closed and has no opening time in the future.
  */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
@@ -73,8 +73,8 @@ function offers(event: Event, url: string, now: number) {
 }
 
 /**
- * Returns an event's prices. For a past event, this is its fee. For other events, registration is free, and the fee is
- * for Round 2.
+ * Returns an event's prices. For a past event, this is its fee. For other events, registration is free, and a fee, if
+ * there is one, is for Round 2.
  */
 function prices({ state, fee }: Event) {
   const price = formatExactAmount(fee);

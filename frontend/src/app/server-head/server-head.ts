@@ -9,16 +9,15 @@ import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Returns the part of a page's head that only programs read, as HTML: Open Graph for shared links, and JSON-LD for
- * search engines.
+ * Returns the part of a page's head that only programs read, as HTML: links to the page in the other languages, Open
+ * Graph for shared links, and JSON-LD for search engines.
  */
 export function serverHead(
   { title, description, path, event, picture: own, unlisted }: PageFacts,
   site: HeadSite,
 ): string {
   const { origin, content } = site;
-  if (path === undefined) return ""; // search engines should not know the page
-  // A results page is shared with its event's picture.
+  if (path === undefined) return ""; // only pages that can be found or shared have a path
   const picture = own ?? sharingPicture(content, path.replace(/\/results(\/\d+)?$/, ""));
   const tags = {
     "og:title": title,

@@ -37,7 +37,7 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // Only grants from the server count: a session may wrongly claim the role of a Superadmin.
+  // Only grants from the server count, because the session's role may be outdated.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -24,7 +24,7 @@ export interface DetailList {
   readonly items: readonly string[];
 }
 
-/** Returns the lists in an entry's details that are too long for one line. */
+/** Returns the lists in an entry's details that do not fit on one line: long lists, and lists that contain lists. */
 export function detailLists(details: string): readonly DetailList[] {
   return Object.entries(parse(details) ?? {}).flatMap(([name, value]) =>
     isList(value) ? [{ name: nameWords(name), items: value.map((item) => itemLabel(name, item)) }] : [],
@@ -55,7 +55,10 @@ function placeLabel(place: unknown): string {
   return place === null || place === undefined ? t("unranked") : valueLabel("place", place);
 }
 
-/** Returns an entry's details as names and values to show. Text that is not a JSON object is shown unchanged. */
+/**
+ * Returns an entry's details as names and values to show, without empty values and without the lists of `detailLists`.
+ * Text that is not a JSON object is shown unchanged.
+ */
 export function detailPairs(details: string): readonly (readonly [name: string, value: string])[] {
   const parsed = parse(details);
   if (parsed === null) return details === "" ? [] : [["details", details]];

@@ -2,8 +2,8 @@ import { t } from "@contract/kernel/contract/t";
 import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item";
 
 /**
- * Labels of details and of kinds of targets. The keys are the names in the log, in lower case with spaces:
- * `transactionId` is "transaction id".
+ * Labels of details and of kinds of targets. A detail's key is its name in the log, in lower case with spaces:
+ * `transactionId` is "transaction id". A kind's key is the stored kind, such as `checkIn`.
  */
 const NAMES: Readonly<Record<string, string>> = {
   amount: t("amount"),

@@ -20,8 +20,8 @@ export interface FoldedEntry {
 }
 
 /**
- * Folds the log: if a person repeated an action on several targets in a row, shows one entry for all of them. Entries
- * with a long list are never folded.
+ * Folds the log: if a person repeated an action of `FOLDED` on several targets, each within a minute of the previous
+ * one, shows one entry for all of them. Entries with a long list are never folded.
  */
 export function folded(entries: readonly AuditEntry[]): readonly FoldedEntry[] {
   const runs: AuditEntry[][] = [];

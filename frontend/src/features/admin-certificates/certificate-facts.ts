@@ -16,7 +16,6 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   rank: t("Rank"),
 };
 
-/** Returns a text such as "1 certificate" or "500 certificates". */
 export function certificatesText(count: number): string {
   return t("{count, plural, one {# certificate} other {# certificates}}", { count });
 }

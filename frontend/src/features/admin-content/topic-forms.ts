@@ -190,8 +190,8 @@ export function newTopic(topic: string): object {
 }
 
 /**
- * Returns all topics that this client knows, in the order of the pages: topics with a fixed name, then the batches, the
- * newest first.
+ * Returns the topics with a fixed name, in the order of the pages, and then the batches, newest first. Leaves out all
+ * other topics.
  */
 export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
   const single = SINGLE_TOPICS.flatMap((id) => topics.filter((topic) => topic.id === id));

@@ -100,7 +100,7 @@ export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;
 }
 
-/** Returns the label of a path: `testimonials[3].feedback` is "Testimonials 4, What they say". */
+/** Returns the label of a path: `testimonials[3].feedback` is "Testimonials 4, Quote". */
 export function placeLabel(place: string, fields: readonly FieldSpec[]): string {
   const [, name = "", number, rest = ""] = /^([\w-]+)(?:\[(\d+)\])?\.?(.*)$/s.exec(place) ?? [];
   const field = fields.find((one) => one.name === name);

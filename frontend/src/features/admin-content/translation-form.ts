@@ -19,7 +19,10 @@ interface KnownTopic {
   readonly english?: readonly EnglishText[];
 }
 
-/** Returns the form of a part, or of its translation, or null for a part that this client does not know. */
+/**
+ * Returns the form of a part, or of its translation. Returns null for a part that this client does not know, and for a
+ * translation of a part without texts.
+ */
 export function formIn(topic: string, { title = null, english = [] }: KnownTopic = {}): TopicForm | null {
   const translation = translationOf(topic);
   if (translation === null) return formOf(topic, title);

@@ -14,7 +14,7 @@ const missing = (team: AdminTeam) =>
 
 const edited = (field: TeamColumn, maxLength: number): CellEdit => ({ field, maxLength });
 
-/** The columns of the list of teams. The extra columns contain all details of the teams' people. */
+/** The columns of the list of teams. The extra columns contain ids and details of the teams' people. */
 export const TEAM_COLUMNS: readonly AdminColumn<AdminTeam, TeamSort>[] = [
   { key: "rank", header: "Rank", sort: "RANKING", numeric: true, value: ({ ranking }) => ranking },
   {

@@ -208,7 +208,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
   }
 }
 
-/** Not "later", because the ticket would list the payment among the dates. */
+/** Not "later", because the ticket would list the payment among the next steps. */
 function withoutPlace(name: string): ReadinessItem {
   return { name, state: "optional", word: "Not due", text: "Your team has no place in Round 2" };
 }

@@ -36,8 +36,8 @@ export function AdminDashboardPage() {
   // Shows a spinner until view-bar.tsx has ended the student view of a Superadmin who came back to this page.
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
-  // Shows nothing of the admin area until the viewer's rights are known, because most viewers have none and are
-  // redirected to the home page.
+  // Shows nothing of the admin area until the viewer's rights are known, because a viewer without rights is redirected
+  // to the home page.
   if (setupNeeded === null && holder === null && problem === null) return <Spinner label="Loading..." />;
   if (setupNeeded === null && holder !== null) return <AdminArea holder={holder} />;
   return (

@@ -62,7 +62,6 @@ export function ContactPage() {
 /** Names of messengers for use in a sentence. The links themselves show the club's own labels. */
 const NAMES: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
-/** Links to the club's WhatsApp and Telegram, which open in a new tab. */
 function OutboundLinks({ links }: { readonly links: Club["links"] }) {
   return (
     <ul className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto">

@@ -33,7 +33,9 @@ const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
 }));
 
-/** The public page /events/:slug/results with an event's published ranking. */
+/**
+ * The public page /events/:slug/results with an event's ranking, live or published, and the same page for another year.
+ */
 export function EventResultsPage() {
   const eventKey = askedOf(useParams());
   const path = resultsPath(eventKey.slug, eventKey.year);

@@ -7,7 +7,10 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 /** The fields of results.json (docs/api.md) that the page uses. */
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
-/** Milliseconds before a failed request is repeated, for example while a phone has no signal. */
+/**
+ * Milliseconds before the first request is repeated after a failure, for example while a phone has no signal, and
+ * before a hidden page is checked again.
+ */
 const RETRY_MS = 5_000;
 /** Milliseconds between two requests for a running contest. */
 const LIVE_MS = 30_000;

@@ -25,7 +25,8 @@ interface EventHeaderProps {
 }
 
 /**
- * Shows the event's name, state and artwork. Below is the button to register, or the reason why registration is closed.
+ * Shows the event's name, state and artwork. Below is the button to register, or a banner with the state of the
+ * registration.
  */
 export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   return (
@@ -66,7 +67,6 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   );
 }
 
-/** Shows the button while teams can register, and otherwise a banner with the state of the registration. */
 function RegistrationState({ event }: { readonly event: Event }) {
   switch (registrationOf(event)) {
     case "open":

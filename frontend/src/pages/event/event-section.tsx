@@ -11,7 +11,7 @@ const TITLE = "text-xl leading-tight sm:text-2xl";
 const ROW = "grid gap-x-10 gap-y-4 border-t border-rule py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]";
 const BODY = "max-w-prose min-w-0";
 
-/** Shows a section of an event's page. From a width of 1024 px, the text is next to the title. */
+/** Shows a section of an event's page. From a width of 1024 px, the text is to the right of the title. */
 export function EventSection({ title, children, folded = false }: EventSectionProps) {
   const id = useId();
   const heading = (

@@ -55,8 +55,8 @@ function EventAbout({ description }: { readonly description: string }) {
 }
 
 /**
- * Shows the notices for the event's teams. A notice that asks teams to register by a date that has passed is greyed out
- * and says that the date has passed.
+ * Shows the notices for the event's teams. If registration is still open after its closing date, or the event is over,
+ * a notice that links to the registration is greyed out and says that its date has passed.
  */
 function EventNotices({ event: { notices, openPastDeadline, state } }: { readonly event: Event }) {
   const isOverdue = (link: string | null) =>

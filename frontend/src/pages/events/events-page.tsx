@@ -39,7 +39,6 @@ function listedEvents<Event extends ListedEvent>(events: readonly Event[]): Even
 /** Maximum number of winners to show. If more teams share a place, the ranking names them all. */
 const MOST_WINNERS = 3;
 
-/** Lists the club's events, each with its state and a way to register. */
 export function EventsPage() {
   const { events: all, eventWinners } = usePageData(Query, {});
   const events = listedEvents(all);
@@ -99,7 +98,6 @@ interface EventRowProps {
   readonly first: boolean;
 }
 
-/** Shows an event in the list: its picture, dates, venue and links. The current event has a tinted background. */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const background =
@@ -183,7 +181,10 @@ interface EventActionsProps {
   readonly titleId: string;
 }
 
-/** Shows a link to the registration, or the reason why it is closed, and a link to the event's page. */
+/**
+ * Shows a link to the registration while it is open, or a replacement while it is closed (`RegistrationsClosed`), and a
+ * link to the event's page.
+ */
 function EventActions({ event, titleId }: EventActionsProps) {
   const registration = registrationOf(event);
   const open = registration === "open";

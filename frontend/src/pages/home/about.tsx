@@ -9,7 +9,6 @@ interface AboutProps {
   readonly cards: readonly AboutCard[];
 }
 
-/** Shows the club's summary next to the cards Aim, Mission and Vision. */
 export function About({ summary, cards }: AboutProps) {
   return (
     <section id="about" aria-labelledby="about-title" className="frame py-12 sm:py-16">

@@ -15,7 +15,7 @@ import { LazyImage } from "../../shared/ui/lazy-image";
 
 type Glimpse = HomePageQuery["siteContent"]["glimpses"][number];
 
-/** Shows the club's pictures, one at a time. From the width of a tablet up, the counter is next to the picture. */
+/** Shows the club's pictures, one at a time. From a width of 1024 px, the counter is next to the picture. */
 export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
   const { shortName } = useClub();
   const carousel = useCarousel({ count: glimpses.length, interval: TIMINGS.carouselInterval });

@@ -36,8 +36,8 @@ export function Hero({ live, event }: HeroProps) {
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
-           * On a phone the name takes two lines in every font. A name that just fitted into one line of one font would
-           * jump when the other font loads.
+           * Without an event, the name is large, and its box is narrow on a phone, so that the name wraps in every
+           * font. A name that just fitted into one line of one font would jump when the other font loads.
            */}
           <h1
             id="hero-title"
@@ -70,7 +70,7 @@ interface LiveEventProps {
   readonly event: CurrentEvent | undefined;
 }
 
-/** Shows an event with its days, venue, deadline and the button to register. */
+/** Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. */
 function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
   const title = event?.title ?? label;
   return (
@@ -84,7 +84,10 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             </span>
             {label === title ? null : label}
           </span>
-          {/* On a phone the title's year is on its own line in every font, so that nothing jumps when a font loads. */}
+          {/*
+           * The box is narrow, so that the title's year is on its own line in every font and nothing jumps when a font
+           * loads.
+           */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
           <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
             {path === paths.events ? "See the events" : "See more"}

@@ -17,7 +17,8 @@ const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
  * The page /login. Sends a signed-in user to the page that they came from, or to their landing page (`useLanding`),
- * even after a log-in in another tab. Only a log-in on this page shows a message.
+ * even after a log-in in another tab. The next page shows a message only if the user was signed out when they opened
+ * /login.
  */
 export function LoginPage() {
   const session = useSession();

@@ -7,8 +7,8 @@ import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
 import { TIMINGS } from "../../shared/timings";
 
 /**
- * The widths of the tabs, in twelfths of a row. The three student tabs fill a row. The alumni tabs fill rows of two on
- * a phone, and rows of four on wider screens. From a width of 1024 px, all tabs are in one row.
+ * The widths of the tabs, in twelfths of a row. Student tabs fill rows of three. Alumni tabs fill rows of two on a
+ * phone, and rows of four on wider screens. From a width of 1024 px, all tabs are in one row.
  */
 const SPAN: Record<Batch["kind"], string> = {
   alumni: "col-span-6 sm:col-span-3",

@@ -8,7 +8,7 @@ interface MemberListProps {
   readonly eager?: boolean;
 }
 
-/** The grid of people. The loader shows the same grid without people. */
+/** The class names of the grid of people. The loader shows the same grid without people. */
 export const MEMBER_GRID = "grid border-t border-l border-rule md:grid-cols-2 lg:grid-cols-3";
 export const MEMBER_CELL = "min-h-37 border-r border-b border-rule bg-surface px-4 pt-4 pb-2";
 
@@ -25,7 +25,6 @@ export function MemberList({ members, eager = false }: MemberListProps) {
   );
 }
 
-/** Shows a person's picture, name, role in the club, workplace and links. */
 function MemberCard({ member, eager }: { readonly member: Member; readonly eager: boolean }) {
   const { name, role, placement, profileImage } = member;
   return (

@@ -2,7 +2,9 @@ import { TeamMates } from "../../features/teams/listings/team-mates";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** The page /events/syntaxsiege/team-mates: people who look for a team, and teams that look for people. */
+/**
+ * The page /events/:slug/team-mates: people who look for a team for the current event, and teams that look for people.
+ */
 export function TeamMatesPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { TeamView } from "../../features/teams/components/view/team-view";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** The page /events/syntaxsiege/team, which shows the user's own team and the event's notices. */
+/** The page /events/:slug/team, which shows the user's own team for the current event and the event's notices. */
 export function TeamViewPage() {
   return (
     <>

@@ -36,7 +36,7 @@ interface ActivityListProps {
   readonly empty: string;
 }
 
-/** Shows log-ins, confirmations and reads of lists, newest first, with a button for more. */
+/** Shows log-ins, confirmations, reads of lists and refused requests, newest first, with a button for more. */
 export function ActivityList({ activity, label, empty }: ActivityListProps) {
   const { lines, hasMore, isFetchingMore, moreFailed, more } = activity;
   return (

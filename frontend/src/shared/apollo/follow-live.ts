@@ -6,7 +6,10 @@ import { readView } from "../session/student-view";
 import { type HubMessage, type HubPorts, LiveHub, type LiveSink } from "./live-hub";
 import { openStream } from "./live-stream";
 
-/** One hub per person. A previous person's subscriptions end together with that person's screens. */
+/**
+ * One hub per person, language and student view. A previous person's subscriptions end together with that person's
+ * screens.
+ */
 const hubs = new Map<string, LiveHub>();
 const WINDOW = randomId();
 

@@ -8,7 +8,7 @@ async function ownClient(): Promise<ApolloClient> {
   return clientOf(readSession()?.userId);
 }
 
-/** Loads the client that sends late operations. Tests replace it. */
+/** Loads the client that sends the operations of `lateMutation` and `lateFetch`. Tests replace it. */
 export const LateClient = createContext(ownClient);
 
 type Load<D, V extends OperationVariables> = () => Promise<TypedDocumentNode<D, V>>;

@@ -3,7 +3,10 @@ import { LANGUAGE } from "../language";
 import { freshToken, renewSession } from "../session/refresh";
 import { readSession } from "../session/session-store";
 
-/** Milliseconds before the first attempt to reconnect. Each further pause is twice as long, up to the maximum. */
+/**
+ * Milliseconds before the first attempt to reconnect, shortened at random (jitter). Each further pause is twice as
+ * long, up to the maximum.
+ */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 

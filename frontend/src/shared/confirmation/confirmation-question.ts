@@ -4,7 +4,7 @@ import { useFetch } from "../apollo/use-fetch";
 
 /** A request to confirm the user's identity, made with `askToConfirm` and shown by one dialog (ConfirmationHost). */
 export interface ConfirmationQuestion {
-  /** The action to confirm, in the server's words. */
+  /** The text that says which action needs the confirmation. */
   readonly text: string;
   readonly answer: (confirmed: boolean) => void;
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
 /*
- * Drafts of typed texts and of a form's progress, mostly before signing in. A draft stays in this tab across a reload
- * and Back, and when a phone discards the tab while its user reads mail. Drafts must never contain a password, code or
- * token, because sessionStorage is stored on disk.
+ * Drafts of typed texts and of a form's progress. A draft stays in this tab across a reload and Back, and when a phone
+ * discards the tab while its user reads mail. Drafts must never contain a password, code or token, because
+ * sessionStorage is stored on disk.
  */
 
 const PREFIX = "draft:";

@@ -10,7 +10,10 @@ interface Draft<T> {
   readonly restore: (value: T) => void;
   /** True while there are unsaved changes. */
   readonly dirty: boolean;
-  /** True to ask before a link or tab leaves the screen. If false, the draft is restored when the user returns. */
+  /**
+   * Whether to ask before a link or tab leaves the screen, by default true. If false, the user can leave without a
+   * question, and the draft is restored when they return.
+   */
   readonly asks?: boolean;
 }
 

@@ -51,7 +51,10 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
   };
 }
 
-/** Returns the problem without the texts of a changed field and of the fields below it, or null if no text remains. */
+/**
+ * Returns the problem without the texts of a changed field and of the fields below it. Returns null if the problem had
+ * texts only for these fields.
+ */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
   const all = Object.entries(problem.fields);
@@ -61,8 +64,8 @@ export function withoutField(problem: AppError | null, name: string): AppError |
 }
 
 /**
- * Returns the first GraphQL error in a thrown value: from Apollo's CombinedGraphQLErrors, or from the body of its
- * ServerError.
+ * Returns the first GraphQL error in a result or a thrown value: from its `errors`, as in Apollo's
+ * CombinedGraphQLErrors, or from the body of Apollo's ServerError. Returns null if there is none.
  */
 export function wireError(thrown: unknown): WireError | null {
   if (typeof thrown !== "object" || thrown === null) return null;

@@ -14,8 +14,8 @@ export const EVENT_PICTURES = [
 ] as const;
 
 /**
- * Returns the base address of pictures, taken from an event whose picture has an address, or else the site's own
- * folder.
+ * Returns the address under which pictures are stored, derived from the address of an event's picture, or else the
+ * site's own folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

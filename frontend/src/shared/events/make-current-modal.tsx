@@ -28,7 +28,6 @@ interface MakeCurrentModalProps {
   readonly before: AdminEvent | undefined;
 }
 
-/** Asks for confirmation before another event becomes the current one. */
 export function MakeCurrentModal({ question: { asked: event, modal }, before }: MakeCurrentModalProps) {
   if (event === null) return null;
   return (

@@ -11,7 +11,7 @@ export const NOT_ANSWERED = t(
 
 /**
  * Shows the failure of a form. If the server did not respond, the operation's own text alone would sound as if the
- * server had refused. A second sentence then gives the reason and the next step, and says that no entry is lost.
+ * server had refused. A second line then gives the reason and the next step, and says that no entry is lost.
  */
 export function Failure({ failure }: { readonly failure: AppError | null }) {
   if (failure === null) return null;

@@ -99,7 +99,10 @@ export function useForm<V extends Values, Input extends object = object>(options
   return {
     values,
     errors,
-    /** The failure of the whole form, for a Banner that shows its message. Null if only fields are invalid. */
+    /**
+     * The failure of the last submit, for a Banner that shows its message. Null if the check before sending found only
+     * invalid fields.
+     */
     failure,
     busy,
     /** True if the values differ from the values that the form started with or was reset to. */

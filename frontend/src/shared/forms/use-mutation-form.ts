@@ -21,7 +21,10 @@ export interface MutationFormOptions<V extends Values, Data, Variables extends O
   readonly toInput: (values: V) => Typed<InputOf<Variables>>;
   /** The options of the mutation, such as its updates of the cache. */
   readonly mutation?: MutationOptions<Data, Variables>;
-  /** The version that the form started with. The version is sent with the input and replaced after a save. */
+  /**
+   * The version that the form started with, which is sent with the input. If another person saved first, the next save
+   * replaces their version (`useVersion`).
+   */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
   /** Wraps the save and `onDone`, for example while the session is replaced. */
   readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;

@@ -12,7 +12,7 @@ interface ActionOptions {
    * Whether an error shown by `show` stays until the next notice. Otherwise it disappears by itself, as a success does.
    */
   readonly stay?: boolean;
-  /** Called with an error after it is shown. The next action waits until the returned promise resolves. */
+  /** Called with an error after it is shown. The action counts as running until the returned promise resolves. */
   readonly onRefused?: (failure: AppError) => void | Promise<void>;
 }
 
@@ -38,9 +38,9 @@ export function useAction<Key extends string = string>({
   const showResult: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
 
   /**
-   * Runs `work` and shows the text to which it resolves, or the error.
+   * Runs `work` and shows the text to which it resolves, or the error. Does nothing while another action is running.
    * @param key distinguishes the actions that share one hook, e.g. a row's id
-   * @returns whether `work` succeeded
+   * @returns whether `work` was run and succeeded
    */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many actions return no text to show
   const run = async (work: () => Promise<string | null | undefined | void>, key?: Key): Promise<boolean> => {

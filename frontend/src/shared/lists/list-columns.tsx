@@ -32,8 +32,8 @@ interface ListColumnsProps {
 }
 
 /**
- * Maximum number of unused columns that are shown. A list with more unused columns is an export of this site, whose
- * extra columns are folded.
+ * Maximum number of unused columns that are shown. A list with more unused columns is probably an export of this site,
+ * whose extra columns are folded.
  */
 const MOST_OPEN = 4;
 

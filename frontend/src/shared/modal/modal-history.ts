@@ -14,7 +14,8 @@ let address = "";
 let isListening = false;
 let isScheduled = false;
 /**
- * The depths before and after a running `history.go`, which goes back over the entries of dialogs that a button closed.
+ * The numbers of open dialogs before and after a running `history.go`, which goes back over the entries of dialogs that
+ * a button closed.
  */
 let returning: { readonly from: number; readonly to: number } | null = null;
 
@@ -38,7 +39,8 @@ function settle(): void {
     isScheduled = false;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // If the depth has changed, a newly opened page has ended the `history.go` early.
+    // Waits for a running `history.go`. If the depth has changed without its `popstate` event, a newly opened page has
+    // ended it early.
     if (returning !== null && depth === returning.from) return;
     returning = null;
     if (dialogs.length > depth) {

@@ -8,9 +8,8 @@ interface Reply {
 }
 
 /**
- * Sends a public page's operation to the server without Apollo. The request has no session unless `headers` contain a
- * token.
- * @throws Error with the GraphQL errors, for `toAppError`
+ * Sends an operation to the server without Apollo. The request has no session unless `headers` contain a token.
+ * @throws Error with the GraphQL errors, for `toAppError`, or the errors of `fetch`
  */
 export async function askServer(
   text: string,

@@ -12,7 +12,7 @@ export function embeddedData(): InitialData {
   return text ? (JSON.parse(text) as InitialData) : {};
 }
 
-/** Returns JSON for a script element in HTML, with characters escaped that could end the element. */
+/** Returns JSON for a script element in HTML. Escapes "<", which could end the element. */
 export function embed(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c");
 }

@@ -21,7 +21,7 @@ function refuseWithoutPasskeys(): void {
 
 /**
  * Asks for one of the passkeys listed in the options. Returns the browser's response as JSON for the server.
- * @throws when cancelled
+ * @throws if passkeys are not available, or when cancelled
  */
 export async function askPasskey(options: string): Promise<string> {
   refuseWithoutPasskeys();
@@ -32,7 +32,7 @@ export async function askPasskey(options: string): Promise<string> {
 
 /**
  * Creates a passkey with the given options. Returns the browser's response as JSON for the server.
- * @throws when cancelled, or if the device already has a passkey of the account
+ * @throws if passkeys are not available, when cancelled, or if the device already has a passkey of the account
  */
 export async function makePasskey(options: string): Promise<string> {
   refuseWithoutPasskeys();

@@ -40,7 +40,7 @@ interface PictureFieldProps {
   readonly hint?: string;
   readonly error?: string;
   readonly optional?: boolean;
-  /** Whether to leave out the field for a path, for users who can only upload pictures. */
+  /** Whether to leave out the field for the path of a picture that the site ships. */
   readonly withoutPath?: boolean;
   /** Called with the path, and with the description of an uploaded picture. */
   readonly onChange: (path: string, alternativeText?: string) => void;
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const whose = of.trim() === "" ? label : of.trim();
-  // The club's mark needs no description, because the server stores the club's name instead.
+  // The dialog asks for no description of the club's mark, so the club's name is stored as its description.
   const beginning = place === "mark" ? whose : begin;
   return (
     <fieldset

@@ -7,7 +7,7 @@ import { postAuth, withSessionLock } from "./session-requests";
  * Resolves to whether the server succeeded.
  */
 export async function logOut(): Promise<boolean> {
-  // Logging out in a student view would end the Superadmin's session. The view has a Stop button instead.
+  // Logging out in a student view would end the Superadmin's session. The view has the button "End the view" instead.
   if (isInView()) return false;
   const token = readSession()?.token ?? null;
   clearSession(true);

@@ -83,7 +83,7 @@ export function useViewOver(): boolean {
   return useSyncExternalStore(subscribe, () => isOver);
 }
 
-/** Returns whether the Superadmin has signed out of this browser, which ends the view. */
+/** Returns whether the Superadmin has signed out of this browser, or another user has signed in. Both end the view. */
 export function isSuperadminGone({ superadminId }: StudentView): boolean {
   try {
     const own = JSON.parse(localStorage.getItem(KEY) ?? "null") as { readonly userId?: string } | null;

@@ -1,6 +1,6 @@
 import workerUrl from "./spreadsheet.worker.ts?worker&url";
 
-/** Timeout in milliseconds. A phone reads a statement in far less time. */
+/** Timeout in milliseconds. A phone reads a statement or a list in far less time. */
 const TIMEOUT_MS = 30_000;
 
 interface ScriptUrlPolicies {

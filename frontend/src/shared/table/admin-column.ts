@@ -40,7 +40,10 @@ export interface AdminColumn<Row, Order extends string = string> {
   readonly sort?: Order;
   /** The permission that sorting by the column needs. The server refuses other people. */
   readonly sortNeeds?: Permission;
-  /** Whether the search covers the column. By default, the search covers columns of text. */
+  /**
+   * Whether the search covers the column's texts and numbers, by default true. The search never covers dates. Not used
+   * for lists that the server searches.
+   */
   readonly searchable?: boolean;
   /** Whether the cells are monospaced and right-aligned: for ranks, amounts, counts. */
   readonly numeric?: boolean;

@@ -8,7 +8,7 @@ import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-/** `rows` are the rows to delete. `children` explains why other rows cannot be deleted. */
+/** `children` explains why other rows cannot be deleted. */
 interface DeleteModalProps<Row> extends DeletionParts<Row> {
   /** The dialog's title; by default "Delete Asha Rao?" or "Delete 2 users?". */
   readonly title?: string;

@@ -12,7 +12,9 @@ interface RowsButtonProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Runs an action on the selected rows, after reading the rows that the table has not loaded. */
+/**
+ * Runs an action on the selected rows, after reading their current data. A table with all rows loaded reads nothing.
+ */
 export function RowsButton<Row>({ selection, variant, onRows, children }: RowsButtonProps<Row>) {
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -23,8 +23,8 @@ interface TableToolbarProps<Row> {
 }
 
 /**
- * Shows search, filters and count above a table, with the menus for columns and exports. On a phone, everything except
- * the search is folded, so that the first row is visible without scrolling.
+ * Shows search, filters and count above a table, with the menus for columns and exports. On a phone, filters and menus
+ * are folded, so that the first row is visible without scrolling.
  */
 export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: TableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchHint, exportName, scope, actions } = look;

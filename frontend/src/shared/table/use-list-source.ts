@@ -6,7 +6,7 @@ import { type QueryResult, type QueryState, useQueryState } from "../apollo/use-
 import type { AdminColumn, ListFilter } from "./admin-column";
 import type { RowSource, View } from "./row-source";
 
-/** The reply to a paged list's document. `list` is the requested part, `all` is the whole list without a search. */
+/** The reply to a paged list's document. `list` is the requested part, `all` counts the whole list without a search. */
 interface ListReply<Row> {
   readonly list: {
     readonly edges?: readonly { readonly node: Row }[];

@@ -11,7 +11,10 @@ import { toAppError } from "../errors/app-error";
 
 type SavedView = SavedViewsQuery["savedViews"][number];
 
-/** Returns the user's saved views of a table; null while they are loading. */
+/**
+ * Returns the user's saved views of a table and the functions that change them. The views are null until they are
+ * loaded.
+ */
 export function useSavedViews(table: string) {
   const { data, error, refetch } = useSavedViewsQuery({
     variables: { table },

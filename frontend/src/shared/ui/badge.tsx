@@ -52,7 +52,7 @@ interface PaymentBadgeProps {
   readonly due: boolean;
 }
 
-/** The status of a team's payment, or "not due" while the fee is not due. */
+/** The status of a team's payment, or "not due" if no payment is reported and the fee is not due yet. */
 export function PaymentBadge({ status, due }: PaymentBadgeProps) {
   return status === "incomplete" && !due ? (
     <Badge look={LATER}>not due</Badge>
@@ -69,7 +69,7 @@ interface HandleBadgeProps {
 }
 
 /**
- * The state of a handle: verified on Codeforces, or taken by another person in the event. Shows nothing for an unproved
+ * The state of a handle: verified on Codeforces, or taken by another person in the event. Shows nothing for any other
  * handle.
  */
 export function HandleBadge({ handle: { handleVerified, handleTaken = false } }: HandleBadgeProps) {

@@ -7,8 +7,8 @@ interface BannerProps {
   /** Called by the Dismiss button. Without this function, the button is not shown. */
   readonly onDismiss?: () => void;
   /**
-   * Whether the message interrupts a screen reader, whatever its tone. Used for texts that the specification calls
-   * alerts.
+   * Whether the message interrupts a screen reader. By default, only errors do. A success that the specification calls
+   * an alert must set this.
    */
   readonly urgent?: boolean;
 }
@@ -19,7 +19,10 @@ const TONES = {
   info: { look: "border-accent bg-accent-wash text-accent-strong", Icon: InfoIcon, word: "Note" },
 } as const;
 
-/** A message about the latest action. Errors interrupt a screen reader (`alert`). Other messages wait (`status`). */
+/**
+ * A message about the latest action. By default, errors interrupt a screen reader (`alert`), and other messages wait
+ * (`status`).
+ */
 export function Banner({ tone, children, onDismiss, urgent = tone === "error" }: BannerProps) {
   const { look, Icon, word } = TONES[tone];
   return (

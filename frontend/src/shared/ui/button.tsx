@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "./spinner";
 
 /**
- * The looks of a button: one `primary` in each view, `danger` for actions that cannot be undone, `quiet` inside rows
- * and bars.
+ * The looks of a button: one `primary` in each view, `danger` for actions that delete something or are hard to undo,
+ * `quiet` inside rows and bars.
  */
 export type ButtonVariant = "primary" | "secondary" | "danger" | "quiet";
 

@@ -24,8 +24,8 @@ interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * The field for a mailed code. It looks like six cells but is one real input, so that pasting, the phone's code
- * suggestion, the caret and screen readers work as in any other field.
+ * The field for a six-digit code from a mail or an authenticator app. It looks like six cells but is one real input, so
+ * that pasting, the phone's code suggestion, the caret and screen readers work as in any other field.
  */
 export function CodeField({ form, ...field }: CodeFieldProps) {
   const { error, value, onChange } = field;

@@ -10,8 +10,8 @@ interface DateTimeProps {
 }
 
 /**
- * A time in India's time zone with the zone's name, whatever the zone of the reader's device. The line breaks only
- * after the day.
+ * A time or, with `dateOnly`, a day in India's time zone, whatever the zone of the reader's device. The line breaks
+ * only after the day.
  */
 export function DateTime({ value, dateOnly = false, month }: DateTimeProps) {
   const parts = (dateOnly ? formatDate(value, month) : formatDateTime(value, month)).split(/(?<=, )/);

@@ -9,9 +9,11 @@ export interface PageFacts {
   /** The page's own title, without the club's name, which is added. */
   readonly title: string;
   readonly description: string;
-  /** The page's canonical path on this site, for pages that search engines should index. */
+  /**
+   * The page's canonical path on this site. Without a path, the head has no data for search engines and shared links.
+   */
   readonly path?: string;
-  /** Whether search engines must not index the page, because the page's address is only for its recipients. */
+  /** Whether search engines must not index the page, for example because its address is only for its recipients. */
   readonly unlisted?: boolean;
   /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };

@@ -11,7 +11,6 @@ interface PanelProps {
   readonly layout?: string;
 }
 
-/** A ruled block with a title. Every screen consists of such blocks. */
 export function Panel({ title, children, aside, level = 2, layout = "" }: PanelProps) {
   const id = useId();
   const Title = level === 2 ? "h2" : "h3";

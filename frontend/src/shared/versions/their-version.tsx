@@ -16,7 +16,7 @@ interface TheirVersionProps<Values> {
   readonly onTake?: (theirs: Values) => void;
 }
 
-/** Shows the values that another person saved while this form was open, if they differ from the form's. */
+/** Shows the values that another person saved while this form was open, as far as they differ from the form's. */
 export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
   props: TheirVersionProps<Values>,
 ) {

@@ -28,7 +28,7 @@ const test: Command = {
   },
 };
 
-/** The address and server that the mail was sent to, as JSON and as a line of text. */
+/** The outcome of a test mail, as JSON and as a line of text. */
 interface Sent {
   readonly result: object;
   readonly line: string;

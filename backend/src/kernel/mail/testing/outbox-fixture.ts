@@ -97,7 +97,7 @@ export class OutboxFixture {
     return databases;
   }
 
-  /** Makes all statements, or only writes, fail on the databases. Returns a function that restores them. */
+  /** Makes reads and writes, or only writes, fail on the databases. Returns a function that restores them. */
   cutOff(databases: readonly Database[], what: "all" | "writes" = "all"): () => void {
     const away = (): Promise<never> =>
       Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));

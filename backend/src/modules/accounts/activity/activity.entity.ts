@@ -6,9 +6,9 @@ import type { ActivityKind, LogInOutcome } from "./contract/account-activity.js"
 export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 
 /**
- * A log-in to an account, a confirmation by the account's owner, the owner's reading of a list of people, or a refused
- * access. Equal events within an hour are one row with a count, so that even many tries do not make the table grow.
- * There is no foreign key, because reads of lists outlive the reader's account.
+ * A log-in to an account (also a failed one), a confirmation by the account's owner, the owner's reading of a list of
+ * people, or a refused access. Equal events within an hour are one row with a count, so that even many tries do not
+ * make the table grow. There is no foreign key, because reads of lists outlive the reader's account.
  */
 @Entity("activities")
 @Index(ACTIVITY_SLOT.name, ACTIVITY_SLOT.columns, { unique: true })
@@ -58,7 +58,9 @@ export class Activity {
   @TimeColumn()
   lastAt!: Date;
 
-  /** The hour (UTC), and all other values that events in one row have in common. */
+  /**
+   * Identifies the row among the account's rows: the hour (UTC), and the values that the counted events have in common.
+   */
   @TextColumn(120)
   slot!: string;
 }

@@ -23,10 +23,7 @@ export interface LogInAttempt {
 
 /** Maximum length of an operation's name in characters, limited by the column. */
 const WHAT_LENGTH = 40;
-/**
- * The outcome to record for a failed confirmation, by error code. Other errors are not recorded, because nothing was
- * checked.
- */
+/** The outcome to record for a failed confirmation, by error code. Other errors are not recorded. */
 const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
   WRONG_PASSWORD: LogInOutcome.wrong,
   SECOND_FACTOR_WRONG: LogInOutcome.wrong,
@@ -118,13 +115,13 @@ export class ActivityService {
     return this.#writing;
   }
 
-  /** Returns a page of the caller's own log-ins and reads of lists. */
+  /** Returns a page of the caller's own activity: log-ins, confirmations, reads of lists and refused operations. */
   own(caller: Caller, args: PageArgs): Promise<Page<ActivityView>> {
     return this.#page({ userId: caller.userId }, args);
   }
 
   /**
-   * Returns a page of another account's log-ins and reads of lists.
+   * Returns a page of another account's activity.
    * @throws DomainError FORBIDDEN if the caller is not a Superadmin
    */
   async ofAccount(caller: Caller | null, userId: string, args: PageArgs): Promise<Page<ActivityView>> {
@@ -168,8 +165,8 @@ export class ActivityService {
   }
 
   /**
-   * Writes one count. If the database is unavailable, keeps the count for the next flush. Never rejects: after any
-   * other error, the count is lost.
+   * Writes one count. If another server inserts the same row concurrently, tries once more. If the database is
+   * unavailable, keeps the count for the next flush. Never rejects: after any other error, the count is lost.
    */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {

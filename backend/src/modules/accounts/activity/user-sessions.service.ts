@@ -15,8 +15,8 @@ export class UserSessionsService {
   ) {}
 
   /**
-   * Ends every session of an account, and notifies its owner. The password does not change, so private calendars and
-   * feeds stay valid.
+   * Ends every session of an account, and notifies its owner. The account's epoch does not change, so private calendars
+   * and feeds stay valid.
    * @throws DomainError FORBIDDEN unless the caller is a Superadmin, CONFIRMATION_NEEDED, USER_NOT_FOUND
    */
   async endAll(caller: Caller | null, userId: string): Promise<MessagePayload> {

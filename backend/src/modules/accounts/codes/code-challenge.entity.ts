@@ -51,7 +51,10 @@ export class CodeChallenge {
   @TimeColumn({ nullable: true })
   verifiedAt!: Date | null;
 
-  /** The time at which the code was used (sign-up, new password). The code's proof token is void afterwards. */
+  /**
+   * The time at which the code was used (sign-up, new password, new e-mail address). The code's proof token is void
+   * afterwards.
+   */
   @TimeColumn({ nullable: true })
   usedAt!: Date | null;
 }

@@ -12,7 +12,7 @@ export class StartStudentViewInput {
   @Field(() => ID, { description: "The student's account." })
   userId!: string;
 
-  // The reason needs at least three visible characters, so spaces are no reason.
+  // Requires three visible characters. `MinLength` would also count spaces.
   @Matches(/\S\s*\S\s*\S/u, { message: ADMIN_RULES.seeAsReason })
   @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
   @OneLine(RULES.oneLine)

@@ -39,9 +39,9 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Checks a password. Tries from a known device have a separate counter, and do not wait until that counter is used
-   * up. All other tries wait, and count for the account and for the pair of account and network. If the password is
-   * wrong, they also count for the network.
+   * Checks a password. Tries from a known device have a separate counter. They wait only after that counter is used up,
+   * when the device counts as unknown. All other tries wait, and count for the account and for the pair of account and
+   * network. If the password is wrong, they also count for the network.
    * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
    * tries wait; and the errors of `isRight`
    */

@@ -61,7 +61,8 @@ export class PasswordResetService {
       await notifyOfPassword(this.parts.notifications, tx, account);
       return account.id;
     });
-    this.parts.devices.remember(context, { id, passwordHash }); // lets the owner log in from an unknown device
+    // The owner can then log in here even while log-ins from unknown devices are delayed.
+    this.parts.devices.remember(context, { id, passwordHash });
     context.cookies.write("resetToken", null);
     context.cookies.write("refresh", null);
     return { message: SUCCESS.passwordUpdated };

@@ -8,8 +8,8 @@ import { User } from "../user.entity.js";
 const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 
 /**
- * Reads and changes the times of last visits and of deletion notices (`users.forgetNoticeAt`). A new session removes
- * the notice (`lockSeenAccount`).
+ * Reads and changes the times of last log-ins and of deletion notices (`users.forgetNoticeAt`). A log-in removes the
+ * notice (`lockSeenAccount`).
  */
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
@@ -56,7 +56,7 @@ export class ForgettingRepository {
 }
 
 /**
- * Locks an account's row like `lockAccount` when a session starts. Records the visit and the page's language, and
+ * Locks an account's row like `lockAccount` when a user logs in. Records the log-in and the page's language, and
  * removes a deletion notice. Returns false if the account no longer has the given epoch.
  */
 export function lockSeenAccount(

@@ -54,8 +54,8 @@ export class ForgettingService {
   }
 
   /**
-   * Returns whether the mail server accepted the notice's mail in time, or refused its address for good. Also returns
-   * true if that mail no longer exists.
+   * Returns whether the notice's mail was sent, or refused for good, within three days. Also returns true if that mail
+   * no longer exists.
    */
   wasNotified(id: string): Promise<boolean> {
     return this.notifications.leftInTime(id);

@@ -67,7 +67,7 @@ export class HandleProofService {
   /**
    * Starts the proof of a handle, and replaces an earlier challenge. The handle may differ from the account's current
    * one.
-   * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED
+   * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED, BAD_INPUT for a blank handle
    */
   async start(context: RequestContext, input: StartHandleProofInput): Promise<HandleProofPayload> {
     const caller = await this.#counted(context, HANDLE_LIMITS.starts);
@@ -173,7 +173,7 @@ function isProof(
 }
 
 /**
- * Retries when two accounts prove a handle concurrently, or a team changes concurrently.
+ * Retries when two accounts prove the same handle concurrently, or a team changes concurrently.
  * @throws DomainError CONFLICT after MAX_ATTEMPTS
  */
 async function again(write: () => Promise<void>): Promise<void> {

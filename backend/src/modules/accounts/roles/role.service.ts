@@ -46,7 +46,7 @@ export class RoleService {
     if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#notifySuperadmins(tx, change);
   }
 
-  /** Notifies the other Superadmins of a Superadmin whose account was just created. */
+  /** Notifies the other Superadmins of a Superadmin whose account was just created or restored. */
   async notifyOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
     await this.#notifySuperadmins(tx, changeOf(person, null, person.role, by));
   }

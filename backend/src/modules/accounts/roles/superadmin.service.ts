@@ -56,7 +56,7 @@ export class SuperadminService {
   ) {}
 
   /**
-   * Creates a Superadmin's account with a verified address. Notifies the other Superadmins.
+   * Creates a Superadmin's account without verifying the address. Notifies the other Superadmins.
    * @throws DomainError BAD_INPUT, EMAIL_TAKEN
    */
   async create(input: NewSuperadminInput): Promise<Account> {

@@ -28,7 +28,8 @@ export class SecondFactorRepository {
   }
 
   /**
-   * Returns an account's app, locked until the transaction ends, so that parallel guesses are checked one at a time.
+   * Returns an account's app, or null. Locks it until the transaction ends, so that parallel guesses are checked one at
+   * a time.
    */
   async lockApp(
     tx: Tx,

@@ -13,7 +13,7 @@ export class DeviceService {
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** Returns the caller's open sessions, the current one first, then the newest. Runs one statement. */
+  /** Returns the caller's open sessions, the current one first, then the newest. */
   async list(caller: Caller): Promise<SessionView[]> {
     const rows = await this.sessions.liveOf(caller.userId, new Date());
     const views = rows.map((row) => ({ ...row, current: row.id === caller.sessionId }));

@@ -23,7 +23,8 @@ export class ProfileService {
   /**
    * Changes the caller's data and its copies in their teams.
    * @throws DomainError IDENTITY_TAKEN when another person in an event has the same college and roll number,
-   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN
+   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN,
+   * HANDLE_TAKEN, CONFLICT
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const typed = { name: oneSpaced(input.name), ...personalChanges(input) };

@@ -30,9 +30,9 @@ interface KnownFor {
 
 /**
  * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). A known
- * browser's log-ins are counted separately from all other log-ins to the account or from the network. Known browsers
- * have no other privilege (ADR 34). Nothing is stored. A new password has a hash with another salt, which makes every
- * earlier cookie invalid.
+ * browser's log-ins and codes are counted separately from all others, so that other people's guesses do not delay them.
+ * A known browser has no additional rights (ADR 34). Nothing is stored. A new password has a hash with another salt,
+ * which makes every earlier cookie invalid.
  */
 export class KnownDeviceService {
   readonly #key: Buffer;

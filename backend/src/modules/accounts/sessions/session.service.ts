@@ -108,7 +108,7 @@ export class SessionService {
     return this.#login({ ...caller, role, epoch }, SUCCESS.loggedIn);
   }
 
-  /** Ends the session of an access token or, without one, of a refresh cookie. */
+  /** Ends the session of an access token and that of a refresh cookie, if there are any. */
   async end(caller: Caller | null, cookie: string | null): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       if (caller) await this.sessions.revoke(tx, caller.sessionId);

@@ -34,8 +34,8 @@ export async function auditEntries(
 }
 
 /**
- * Returns the actors of all entries, sorted by name, each with the name in their last entry. Reads only an index, not
- * every entry.
+ * Returns the actors of all entries, sorted by name, each with the name in their last entry. Finds the last entries in
+ * an index, without reading every entry.
  */
 export function auditActors(db: Database): Promise<AuditActor[]> {
   return db.query<AuditActor>(

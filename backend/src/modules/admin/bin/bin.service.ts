@@ -74,7 +74,7 @@ export class BinService {
   constructor(private readonly parts: BinParts) {}
 
   /**
-   * Returns the entries of the bin, newest first.
+   * Returns the newest entries of the bin, at most `LIMITS.listedInBin`, newest first.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null): Promise<BinEntryView[]> {
@@ -88,7 +88,8 @@ export class BinService {
 
   /**
    * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacles.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is restored)
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is restored), CONFLICT (the remaining entries
+   * stay in the bin)
    */
   async restore(caller: Caller | null, { ids, partly }: RestoreInput): Promise<RestorationsPayload> {
     const actor = requirePermission(caller, "restoreFromBin");

@@ -17,7 +17,9 @@ import {
 } from "./overview.sql.js";
 import type { EventFigures, OverviewGaps, OverviewRow, OverviewWaiting } from "./overview.types.js";
 
-/** The number of past days whose sign-ups are shown for an event without teams. */
+/**
+ * The number of past days whose sign-ups are shown for an event with neither teams nor an opening date of registration.
+ */
 const DAYS_WITHOUT_TEAMS = 30;
 
 /** The event on the screen; null between events. The event's teams are counted only once for all parts. */
@@ -62,7 +64,10 @@ export class OverviewService {
     };
   }
 
-  /** Counts the event's teams by what they lack. Returns null if the caller may not read the list of teams. */
+  /**
+   * Counts the event's teams by what they lack. Returns null between events, or if the caller may not read the list of
+   * teams.
+   */
   async gaps(caller: Caller | null, { subject }: OverviewSource): Promise<OverviewGaps | null> {
     return subject === null || !mayRead(caller, "teams") ? null : (await subject.counts()).gaps;
   }

@@ -5,8 +5,8 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import { QUALIFIED_SQL } from "../../teams/contract/qualified.sql.js";
 
 /*
- * Counts for the admin area's first screen, with one SQL statement for each part. Separate queries in the modules would
- * need twenty statements. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * Counts for the admin area's first screen. Each function runs one SQL statement. Separate queries in the modules would
+ * need about twenty. Reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;

@@ -34,7 +34,8 @@ export function accountChanges(input: UpdateUserInput): AccountChanges {
 const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);
 
 /**
- * Lists, changes and deletes accounts for Superadmins. Records every change in the audit log, in the same transaction.
+ * Lists, changes and deletes accounts for the admin area. Records every change in the audit log, in the same
+ * transaction.
  */
 export class UserAdminService {
   constructor(

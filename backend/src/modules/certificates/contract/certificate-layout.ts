@@ -18,7 +18,8 @@ export interface LayoutTexts {
 }
 
 /**
- * The layouts in use until the club writes its own, by the certificate's language, which may differ from the page's.
+ * The default texts of layouts, by the certificate's language, which may differ from the page's. Until the club saves a
+ * layout of its own, the English one is in use.
  */
 export const FIRST_LAYOUTS: Readonly<
   Record<CertificateLanguage, Readonly<Record<CertificateKind, LayoutTexts>>>

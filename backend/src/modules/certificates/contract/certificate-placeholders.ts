@@ -25,7 +25,10 @@ export function unknownInLayout(text: string): string[] {
   return [...new Set(named)].filter((name) => !Object.hasOwn(CERTIFICATE_PLACEHOLDERS, name));
 }
 
-/** Replaces every placeholder in a text with its value. Placeholders in a value are not replaced. */
+/**
+ * Replaces every placeholder in a text with its value. Leaves out words in brackets if a placeholder in them is empty.
+ * Placeholders in a value are not replaced.
+ */
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;

@@ -102,7 +102,7 @@ test("the PDF says the words, in many scripts, with the letters that it has insi
     "Issued on 2 March 2025",
   ])
     expect(text).toContain(words);
-  // A search in a PDF viewer finds joined letters only as they are drawn, so the file also contains the original words.
+  // The fonts are embedded, but only with the letters that the certificates use.
   expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(7);
   expect(file.length).toBeLessThan(80_000);
 });

@@ -45,7 +45,7 @@ export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | 
 
 /**
  * A stand-in for codeforces.com/api over real HTTP, which imitates Codeforces' replies and refusals, and its limit of
- * one call every two seconds.
+ * calls (`limitMs`).
  */
 export class CodeforcesServer {
   readonly users = new Map<string, UserSample>();

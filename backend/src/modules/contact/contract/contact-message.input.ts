@@ -19,7 +19,7 @@ function RequiredLine(max: number): PropertyDecorator {
   );
 }
 
-/** A visitor's message to the club. All five fields are required. */
+/** A visitor's message to the club. All five visible fields are required. */
 @InputType({ description: "A message to the club." })
 export class ContactMessageInput {
   @RequiredLine(LIMITS.nameMax)

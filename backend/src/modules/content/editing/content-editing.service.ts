@@ -143,7 +143,8 @@ export class ContentEditingService {
 
   /**
    * Removes a batch or the faculty card from the site.
-   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic.
+   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic, or if the rest of the
+   * content would have mistakes.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);

@@ -17,8 +17,8 @@ export class ContentPublisher {
   ) {}
 
   /**
-   * Adds the next version of a topic, and notifies the other servers after the transaction. The calling code must hold
-   * the lock of the content, and must have checked the version.
+   * Adds the next version of a topic, and announces it after the transaction. The calling code must hold the lock of
+   * the content, and must have checked the version.
    */
   async addVersion(
     tx: Tx,

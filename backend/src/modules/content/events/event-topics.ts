@@ -92,10 +92,7 @@ export class EventTopics {
     return new Map(events.map((event) => [EVENTS + event.slug, textsOf(event)]));
   }
 
-  /**
-   * Returns the versions of an event's texts, newest first. The last one is version 0: the texts before the first
-   * change.
-   */
+  /** Returns the versions of an event's texts, newest first. Version 0 has the texts before the first change. */
   async versions(event: EventRecord): Promise<ContentVersionView[]> {
     return views(await this.repository.versions(EVENTS + event.slug), event);
   }

@@ -20,8 +20,8 @@ import {
 export const FEED_REFRESH_SECONDS = 6 * 3600;
 
 /**
- * An event's calendar entries. Each is null if its time is unknown. The deadline is also null once it has passed or
- * registration has closed.
+ * An event's calendar entries. Each is null if its time is unknown. The deadline is also null if it has passed, if
+ * registration was closed by hand, or if the event is past.
  */
 interface EventEntries {
   readonly event: CalendarEntry | null;
@@ -39,7 +39,10 @@ interface MadeFile {
 
 /** Makes the public calendars of events, in every language of the site. */
 export class EventCalendarService {
-  /** The file that was made last in each language. Cached, because all new teams of an event get the same file. */
+  /**
+   * The file that was made last in each language. Cached, because the mail to each new team of an event contains the
+   * same file.
+   */
   readonly #last = new Map<Language, MadeFile>();
 
   constructor(
@@ -129,7 +132,7 @@ export class EventCalendarService {
     return new Map(await Promise.all(entries));
   }
 
-  /** Returns an event's entries, for a calendar that also has other entries. */
+  /** Returns an event's entries, for a team's calendar, which also has other entries. */
   entriesOf(event: CalendarEvent, now: Date, language: Language): EventEntries {
     const read = { event, said: this.eventIn(event, language), language };
     return {

@@ -36,6 +36,8 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /** The time of the last change. Editors use it as the event's version. */
+  /**
+   * The time of the last change. The version that a form sends back when it saves is made from this time (`versionAt`).
+   */
   readonly updatedAt: Date;
 }

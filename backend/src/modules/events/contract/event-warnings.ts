@@ -45,7 +45,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
     }));
 }
 
-/** Returns a warning if registration was opened by hand and its closing time has passed. */
+/** Returns a warning if registration for the current event was opened by hand and its closing time has passed. */
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];

@@ -32,8 +32,8 @@ export function nextTime(event: YearlyEvent, today: string): YearlyEvent {
 }
 
 /**
- * Returns the event a year later. Its days move by 52 weeks, so that the weekdays stay the same, or by 53 weeks if 52
- * weeks later is still in the same year. The slug and title get the new year. Other texts do not change.
+ * Returns the event a year later. Its days and registration times move by 52 weeks, so that the weekdays stay the same,
+ * or by 53 weeks if 52 weeks later is still in the same year. The slug and title get the new year.
  */
 export function nextYear({ slug, title, firstDay, lastDay, ...window }: YearlyEvent): YearlyEvent {
   const inFiftyTwo = addDays(firstDay, WEEKS_52);

@@ -9,7 +9,8 @@ export interface MailingAudience extends AudienceFilter {
 }
 
 /**
- * Returns an audience to store. Sorts the ids and sets absent fields to null, so that equal audiences have equal JSON.
+ * Returns an audience to store. Sorts the ids and sets unused conditions to null, so that equal audiences have equal
+ * JSON.
  */
 export function audienceOf(input: MailingAudienceInput): MailingAudience {
   const marks = input.fitting ? input : null;

@@ -22,8 +22,8 @@ export class MailTemplate {
   body!: string;
 
   /**
-   * The teams that the template is for, or null for all teams. Prevents, for example, a mail about qualifying from
-   * reaching other teams.
+   * The teams that the template is for, or null for all teams. Using the template selects these teams, so that, for
+   * example, a mail about qualifying does not reach other teams by mistake.
    */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;

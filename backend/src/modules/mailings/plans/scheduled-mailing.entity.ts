@@ -32,7 +32,7 @@ export class ScheduledMailing {
   @TimeColumn()
   sendAt!: Date;
 
-  /** The reason why the mailing could not be sent, or null if it is not due yet. */
+  /** The reason why the mailing was not sent when it was due, or null for a mailing that is waiting to be sent. */
   @TextColumn(300, { nullable: true })
   problem!: string | null;
 

@@ -37,7 +37,10 @@ export class ScheduledMailingRepository {
     await insertMany<ScheduledMailing>(tx, ScheduledMailing, [mailing]);
   }
 
-  /** Deletes a mailing before it is sent. Returns false if it was changed, cancelled or sent after it was read. */
+  /**
+   * Deletes a due mailing in the transaction that sends it. Returns false if it was changed, cancelled or sent after it
+   * was read.
+   */
   take(tx: Tx, { id, savedAt }: ScheduledMailing): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ScheduledMailing, { id, savedAt }));
   }

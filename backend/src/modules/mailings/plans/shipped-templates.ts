@@ -16,7 +16,7 @@ const SELF: Message["values"] = Object.fromEntries(
 const paragraphs = (...texts: readonly Text[]): Text => joined(texts, "\n\n");
 const withAddress = (text: Text): Text => joined([text, "{teamPage}"], "\n");
 
-/** The templates shipped with the site (migration 35), as translatable messages. */
+/** The templates shipped with the site (migrations 35 and 72), as translatable messages. */
 const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
   {
     subject: msg("{team} qualified for Round 2 of {eventTitle}", SELF),

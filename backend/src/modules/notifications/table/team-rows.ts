@@ -21,7 +21,9 @@ interface RegisteredFacts extends TeamFacts, WhenAndWhere {
   readonly calendar: CalendarFile | null;
 }
 
-/** A person's action on a team. If the person has no account, `by` is a plain name. */
+/**
+ * A person's action on a team. `by` is plain text, such as an address, if the reader knows no more about the person.
+ */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
@@ -89,7 +91,7 @@ export const TEAM_ROWS = {
   })),
   /**
    * The address is not verified, so the mail contains as little text from strangers as possible: only the names of the
-   * leader and the team.
+   * team and of the person who added the address.
    */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
@@ -191,8 +193,8 @@ export const TEAM_ROWS = {
     };
   }),
   /**
-   * `whose` is the name of the person with the same handle, who has no account. It is null if the reader has that
-   * handle.
+   * `whose` is the name of the person with the same handle, if that person has no account or has not agreed to be in
+   * the team, so the leader is notified. It is null if the reader has that handle.
    */
   HANDLE_TAKEN: row(
     "person",

@@ -8,7 +8,7 @@ export interface WhenAndWhere {
   readonly where: string;
 }
 
-/** Returns an event's time and place with their labels, omitting what is unknown. */
+/** Returns an event's time and place with their labels. Omits unknown values. */
 export function whenAndWhereFacts({ when = null, where = "" }: Partial<WhenAndWhere>) {
   return [
     ...(when === null ? [] : [[msg("When"), when] as const]),

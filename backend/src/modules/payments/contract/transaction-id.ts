@@ -126,8 +126,8 @@ const NO_NUMBERS = /[0-9A-Z._-]+@[0-9A-Z.]*|\b[A-Z]{4}0[0-9A-Z]{6}\b|\b(?:91)?[6
 
 /**
  * Returns the only transaction id in a longer text, such as a pasted line of a statement (`UPI/412345678901/payment`).
- * Returns null if the text contains no id or several ids, or is itself a usual id. The user must confirm the result,
- * because it is a guess.
+ * Returns null if the text contains no id or several ids, is itself a usual id, or is longer than 500 characters. The
+ * user must confirm the result, because it is a guess.
  */
 export function numberWithin(typed: string): string | null {
   if (typed.length > PASTED_LENGTH || (isTransactionId(typed) && isUsualTransactionId(typed))) return null;
@@ -140,7 +140,7 @@ export function numberWithin(typed: string): string | null {
   return number === undefined || others.length > 0 ? null : number;
 }
 
-/** Maximum length of a text to search, in characters. No line of a statement is longer. */
+/** Maximum length of a text to search, in characters. Usual lines of statements are much shorter. */
 const PASTED_LENGTH = 500;
 
 /** Returns a transaction id in groups of four, which are easier to compare: "4123 4567 8901". */

@@ -16,8 +16,8 @@ export interface AcceptedPayment extends Pick<
 }
 
 /**
- * Writes what follows when payments were accepted or rejected: their steps, receipts and notifications, and the
- * announcement to open pages. The caller has changed the payments' status before.
+ * Completes decisions after the caller has changed the payments' status: writes the steps and receipts, notifies the
+ * teams and announces the changes to open pages.
  */
 export class DecisionEffects {
   constructor(

@@ -48,8 +48,8 @@ export class RevertPaymentService {
 
   /**
    * Reverts the decision that the caller was shown. Of two concurrent reverts, only the first succeeds.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
-   * if a reason is missing
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, VERSION_CHANGED,
+   * REFUND_OPEN, or BAD_INPUT if a reason is missing
    */
   async revert(caller: Caller | null, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
     const actor = requirePermission(caller, "revertPayment");
@@ -77,7 +77,7 @@ export class RevertPaymentService {
   /**
    * Reverts the last decisions on payments of different teams, either all or none, in the caller's transaction. The
    * caller must have locked the teams. Withdraws the mails about these decisions that have not been sent yet.
-   * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN
+   * @throws DomainError PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, REFUND_OPEN
    */
   async revertInside(
     tx: Tx,

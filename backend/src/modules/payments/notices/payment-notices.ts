@@ -26,7 +26,10 @@ interface ReturnedBecause {
   readonly surplus: boolean;
 }
 
-/** Notifies people about payments: the leader and the club about reports, and the whole team about decisions. */
+/**
+ * Notifies people about payments: the leader about reports and due refunds, the club about reports, and the whole team
+ * about decisions.
+ */
 export class PaymentNotices {
   constructor(
     private readonly notifications: NotificationService,
@@ -47,8 +50,8 @@ export class PaymentNotices {
   }
 
   /**
-   * Notifies teams that their payments were accepted. The notifications mention missing handles, and contain the
-   * event's time and place and the passes of people who may come.
+   * Notifies teams that their payments were accepted, and calls webhooks. The notifications mention missing handles,
+   * and contain the event's time and place and the passes of people who may come.
    */
   async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
     queuePaymentWebhooks(
@@ -118,7 +121,7 @@ export class PaymentNotices {
 
   /**
    * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent.
-   * @param causeIds the ids of the decisions' steps
+   * @param causeIds the ids of the decisions' steps, or the id of a surplus's refund
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.notifications.withdraw(tx, causeIds);
@@ -164,7 +167,7 @@ export class PaymentNotices {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns what to notify of about each payment, together with the people of its team. */
+  /** Returns the recipients and facts for a notification about each payment, together with the team's audience. */
   async #happeningsOf<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {

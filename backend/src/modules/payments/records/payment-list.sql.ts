@@ -36,8 +36,8 @@ export interface Dispute {
 
 /**
  * Returns reported payments that match a condition on `p`, each with its event's fee and slug and the name of the
- * person who decided last. Uses one SQL statement, because the admins' list may have 5,000 payments. Joins the events
- * module's table `events`, for the current fee.
+ * person who decided last. Uses one SQL statement, because the admins' list may have 5,000 payments. Joins tables of
+ * other modules: `events` for the current fee, and `place_offers` for lost places.
  */
 export async function reportedPayments(
   db: Database,

@@ -40,7 +40,7 @@ export class RefundReads {
     return this.#view(row);
   }
 
-  /** @throws DomainError PAYMENT_NOT_FOUND if the payment's team was deleted */
+  /** @throws DomainError PAYMENT_NOT_FOUND, also if the payment's team was deleted */
   async teamOf(paymentId: string): Promise<string> {
     const payment = await this.payments.reportedById(paymentId);
     if (!payment?.teamId) throw new DomainError("PAYMENT_NOT_FOUND");

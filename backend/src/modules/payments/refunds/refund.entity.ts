@@ -67,7 +67,7 @@ export class Refund {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** When a treasurer (`closedByName`) paid out or cancelled the refund. */
+  /** When a treasurer (`closedByName`) paid out, cancelled or reverted the refund. */
   @TimeColumn({ nullable: true })
   closedAt!: Date | null;
 

@@ -77,7 +77,7 @@ export class RefundService {
 
   /**
    * Cancels an open refund. A surplus's refund can be cancelled even after it was recorded as paid by mistake.
-   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND
    */
   async cancel(
     caller: Caller | null,
@@ -105,7 +105,8 @@ export class RefundService {
   /**
    * Records that the money was returned. This makes the payment refunded and cancels its receipt. For a surplus, the
    * payment and the receipt stay unchanged.
-   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day in the future
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, CONFLICT, or
+   * BAD_INPUT for a day in the future
    */
   async record(caller: Caller | null, input: RecordRefundInput): Promise<RefundPayload> {
     const actor = requirePermission(caller, "recordRefund");

@@ -38,8 +38,8 @@ class ClaimRefused extends Error {
 }
 
 /**
- * Limits a leader's corrections and withdrawals per hour, because each one sends mails. To fix a mistyped transaction
- * id, one correction is enough.
+ * Limits a leader's corrections and withdrawals per hour, because each correction, and each new report after a
+ * withdrawal, sends mails. To fix a mistyped transaction id, one correction is enough.
  */
 const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
 

@@ -12,6 +12,6 @@ export const WHOLE_EDGE = 2000;
 
 /**
  * Maximum memory of a decoded picture, in bytes. Enough for 50 million pixels with transparency. Decoding AVIF needs
- * five times the memory, so an AVIF may have only 10 million pixels.
+ * five times the memory, so an AVIF with transparency may have only 10 million pixels.
  */
 export const UNPACKED_BYTES = 4 * PICTURE_PIXELS;

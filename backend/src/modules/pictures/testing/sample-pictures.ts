@@ -2,8 +2,8 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 /**
- * Returns a photo that is stored sideways, with a location and a camera in its EXIF data. The default size is just
- * large enough for every use on the site.
+ * Returns a photo that is stored sideways, with a location and a camera in its EXIF data. The default size is large
+ * enough for every use on the site except `sharing`.
  */
 export function photo(width = 480, height = 360): Promise<Buffer> {
   return plain(width, height)

@@ -69,7 +69,10 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
-/** Finds the column that matches the most teams and, among the other columns, the one with the most ranks. */
+/**
+ * Finds the column that matches the most teams and, among the other columns, the one with the most ranks. Prefers a
+ * column on the left of the teams in which the places are in order, if it has at least half as many ranks.
+ */
 function byContent(
   rows: readonly CsvRow[],
   finder: TeamFinder,

@@ -103,7 +103,7 @@ export class TeamFinder {
 
   /** Returns teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
-    // Asterisks and handles are left out, because no team's name contains them.
+    // Asterisks and handles are left out, because Codeforces adds them to the team's name.
     const wantedPairs = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
       .map(({ team, pairs }) => ({ team, likeness: likeness(wantedPairs, pairs) }))

@@ -34,8 +34,8 @@ export interface Results {
 }
 
 /**
- * Milliseconds for which results are cached. A changed handle shows only after this time, because the cache is not
- * notified of such changes.
+ * Milliseconds for which results are cached. A handle that is changed on a team's page shows only after this time,
+ * because the cache is not notified of such changes.
  */
 const FRESH_MS = 30_000;
 
@@ -84,7 +84,7 @@ export class ResultsService {
     };
   }
 
-  /** Returns the winners of every past event with results, in the order in which the club added the events. */
+  /** Returns the winners of every past event with final results, in the order in which the club added the events. */
   async winners(): Promise<EventWinners[]> {
     const past = await this.events.list("past");
     const all = await Promise.all(past.map((event) => this.#of(event)));

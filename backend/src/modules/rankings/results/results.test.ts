@@ -29,7 +29,7 @@ const sql = (...statements: string[]) =>
   app.application.services.db.inTransaction(async (tx) => {
     for (const statement of statements) await tx.query(statement);
   });
-/** Empties every cache after the test changed data directly in the database. */
+/** Empties the caches of results after the test changed data directly in the database. */
 async function published(slug: string): Promise<void> {
   const [event] = await app.application.services.db.query<{ id: string }>(
     "SELECT id FROM events WHERE slug = ?",

@@ -10,7 +10,8 @@ export class AuditedLinesService {
   ) {}
 
   /**
-   * Counts the lines of days up to `until` that may be deleted. A line with unplaced money may not be deleted.
+   * Counts the lines of days up to `until` that may be deleted: all except open lines, whose money still waits for a
+   * decision.
    * @param until `YYYY-MM-DD`
    */
   count(until: string): Promise<number> {

@@ -4,13 +4,12 @@ import { OPEN } from "./open-lines.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
 /**
- * Returns the FROM and WHERE clauses for lines `l` of batches `b`. The parameter is the last day. Excludes lines with
- * unplaced money.
+ * Returns the FROM and WHERE clauses for lines `l` of batches `b`, except open lines. The parameter is the last day.
  */
 const from = (db: Database): string => `FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
   WHERE COALESCE(l.date, ${indiaDayOf(db, "b.committedAt")}) <= ? AND CASE WHEN ${OPEN} THEN 1 ELSE 0 END = 0`;
 
-/** Returns at most `limit` lines without unplaced money, of days up to `until`. */
+/** Returns at most `limit` lines of days up to `until`, except open lines. */
 export function auditedLines(
   db: Database,
   until: string,

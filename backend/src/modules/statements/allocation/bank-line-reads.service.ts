@@ -27,7 +27,7 @@ export class BankLineReads {
   }
 
   /**
-   * Returns one line. Returns null if the line does not exist or all of its money is placed.
+   * Returns one line, or null if the line does not exist or has no money to place.
    * @throws DomainError FORBIDDEN.
    */
   async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
@@ -36,7 +36,9 @@ export class BankLineReads {
     return bankLine && this.#view(bankLine);
   }
 
-  /** Returns the totals of unplaced money, of one event's statements or of all statements, without personal data. */
+  /**
+   * Returns the number of open lines and their unplaced money in paise, of one event's statements or of all statements.
+   */
   openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }

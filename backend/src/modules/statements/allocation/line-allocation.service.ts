@@ -34,7 +34,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly paymentId: string;
 }
 
-/** Lets admins assign the money of committed bank lines to teams, or set it aside. */
+/** Lets treasurers assign the money of committed bank lines to teams, or set the money aside. */
 export class LineAllocationService {
   constructor(
     private readonly db: Database,
@@ -51,7 +51,7 @@ export class LineAllocationService {
    * Assigns money from a line to teams, all or nothing. Accepts a reported payment, books an unreported one, or adds a
    * surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, BAD_INPUT for a team that appears twice,
-   * TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, SURPLUS_WITHOUT_PAYMENT.
+   * TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, SURPLUS_WITHOUT_PAYMENT, TRANSACTION_TAKEN.
    */
   async allocate(
     caller: Caller,
@@ -189,7 +189,7 @@ export class LineAllocationService {
   }
 }
 
-/** Returns a unique key, so that a line can pay for a team only once. */
+/** Returns a value for the unique column `seenKey`. With the team's id, a line can pay for the team only once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

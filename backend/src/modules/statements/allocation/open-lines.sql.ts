@@ -21,8 +21,8 @@ const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM state
     AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
 
 /**
- * True for lines `l` of unreverted batches `b` with incoming money that the club may place. Each line counts only in
- * the first statement that contains it. Excludes lines from before fingerprints were stored.
+ * True for lines `l` of unreverted batches `b` with incoming money that the club may place. A line that is in several
+ * statements counts only in the first unreverted one. Excludes lines from before fingerprints were stored.
  */
 const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
   AND NOT (${PLACED_ELSEWHERE})
@@ -50,7 +50,7 @@ type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
 export type SealedBankLine = Omit<BankLine, "narration"> &
   Pick<StatementLine, "sealedNarration" | "fingerprint">;
 
-/** Returns lines with unplaced money, newest day first. Reads `events`. */
+/** Returns lines with unplaced money, also those set aside, newest day first. Reads `events`. */
 export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
   const { sql, parameters } = allOf(only);
   const shown = columnList<StatementLine>("l", [

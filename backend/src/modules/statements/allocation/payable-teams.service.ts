@@ -24,9 +24,8 @@ export class PayableTeamsService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event. With a search, returns teams that match by name, reference, person or
-   * transaction ID. Without a search, returns first the teams that the line suggests, likeliest first, then teams that
-   * have not paid.
+   * Returns up to 20 teams of an event. With a search, only teams that match by name, reference, person or transaction
+   * ID. Teams that the line suggests come first, likeliest first, and teams that have paid come last.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(
@@ -71,7 +70,7 @@ function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<
 
 /**
  * Returns a number by which teams are sorted, lowest first. Paid-up teams come last unless the line names them, because
- * second payments are rare. Among the other teams without a hint, those that have reported nothing come first.
+ * second payments are rare. Among the other teams without a hint, those without a pending payment come first.
  */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
   const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);

@@ -8,7 +8,6 @@ import type { EventReceipt, PaidRefund } from "../../payments/records/payment-re
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 
-/** The records that a ledger is built from. */
 export interface LedgerFacts {
   readonly lines: readonly LedgerLine[];
   readonly placings: readonly LedgerPlacing[];
@@ -16,12 +15,12 @@ export interface LedgerFacts {
   readonly refunds: readonly PaidRefund[];
 }
 
-/** A movement of money without running totals, before translation. */
+/** A movement of money without running totals. Its note is not yet translated. */
 interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
   readonly note: Text | null;
 }
 
-/** Notes for movements that belong to no team and have no typed note. */
+/** The site's own notes, for refunds and for lines that no treasurer set aside with a reason. */
 const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
 
 /**
@@ -67,7 +66,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
     );
     const own: readonly LedgerPlacing[] = placed.get(lineKey(line)) ?? [];
     const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
-    // The receipt of a payment that was accepted by hand before its bank line was committed.
+    // The receipt of a payment that was accepted by hand with this line's transaction ID.
     const receipt = find(numbers, byNumber);
     if (bank > 0 && parts.length === 0 && receipt && !received.has(receiptKey(receipt))) {
       const amount = Math.min(receipt.amountPaise, bank);
@@ -162,7 +161,10 @@ function blank(id: string, day: string): Movement {
   return { id, day, number: "", parts: [], note: null, open: 0, bank: null, cash: null, unseen: null };
 }
 
-/** Returns a line's key, which is the same in every statement that contains the line. */
+/**
+ * Returns a line's key. All statements that contain the line share the key, unless they were stored before
+ * fingerprints.
+ */
 function lineKey({
   fingerprint,
   batchId,

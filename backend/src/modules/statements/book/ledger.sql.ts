@@ -16,9 +16,9 @@ type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
 };
 
 /**
- * Returns the lines of an event's statements that moved money. Each line is returned once, from the first statement
- * that contains it. Lines from before fingerprints were stored are never merged. A line of a reverted statement counts
- * only the money that stayed placed.
+ * Returns the lines of an event's statements that moved money. Each line is returned once, from the first unreverted
+ * statement that contains it, if any. Lines from before fingerprints were stored are never merged. A line of a reverted
+ * statement counts only the money that stayed placed.
  */
 export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
   const rows = await db.query<LedgerLineRow>(

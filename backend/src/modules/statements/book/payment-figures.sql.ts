@@ -9,7 +9,7 @@ interface SumRow {
   readonly amount: Raw;
 }
 
-/** Counts and adds up an event's payments and refunds in one statement. */
+/** Counts and adds up an event's payments and refunds with one SQL statement. */
 export async function paymentSums(
   db: Database,
   eventId: string,
@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * Returns the movements of an event's money by day, newest first. Each acceptance has a receipt, so the receipts that
- * were not cancelled are the payments accepted now.
+ * Returns, by day, the payments that were reported, accepted, or no longer accepted, newest day first. Each acceptance
+ * has a receipt, so the receipts that were not cancelled are the payments accepted now.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

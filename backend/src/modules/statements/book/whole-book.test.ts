@@ -101,7 +101,8 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
     receiptNumber: expect.any(Number),
   });
 
-  // Refunds of payments, in cash and by a transfer that no statement shows. One refund and one booking are reverted.
+  // Refunds of payments, in cash and by a transfer that no statement shows. One refund, one booking and one acceptance
+  // are reverted.
   await refund({ paymentId: (await paymentOf(slip)).id }, { way: "cash" });
   await refund({ paymentId: (await paymentOf(back)).id }, { way: "upi", transactionId: "912345678902" });
   await agreed(bank);

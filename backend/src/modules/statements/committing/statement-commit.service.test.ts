@@ -5,7 +5,7 @@ let fixture: StatementFixture;
 let alpha: TestTeam;
 let beta: TestTeam;
 let fresh: TestTeam;
-/** Three lines: an exact match, one without a report by its team, and one that no team claims. */
+/** Four lines: two exact matches, one without a report by its team, and one that no team claims. */
 let csv: string;
 
 beforeEach(async () => {

@@ -28,7 +28,6 @@ import type { ParsedStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** A parsed statement and the lines chosen for confirmation. */
 interface Commit {
   readonly batchId: string;
   readonly statement: ParsedStatement;
@@ -71,8 +70,9 @@ export class StatementCommitService {
   /**
    * Stores all lines and confirms the chosen ones, if any. Reads the facts again while holding the locks of the teams.
    * If the result of a chosen line differs from the preview, the line is stored unconfirmed and the reply names it.
-   * @throws DomainError STATEMENT_CHANGED if no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT,
-   * or the errors of `StatementThreads`.
+   * @throws DomainError STATEMENT_CHANGED if no chosen line is as shown, a line is chosen twice, or a payment changes
+   * concurrently; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads` and
+   * `StatementThread`.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");

@@ -5,7 +5,6 @@ import { payerKeys } from "../matching/payer-keys.js";
 import { STORED_LENGTH, type StatementLine } from "../statement-line.entity.js";
 import type { StatementWarning } from "../statement-warning.entity.js";
 
-/** The outcomes of lines whose money can be given to a team by hand. */
 const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
   "exact",
   "probable",

@@ -1,6 +1,9 @@
 /** Bounds of a bank statement, enforced by client and server. Lengths are in characters. */
 export const STATEMENT_LIMITS = {
-  /** Maximum length of a file's text. Even quoted as JSON, a text of this length fits into a Superadmin's request. */
+  /**
+   * Maximum length of a file's text. A request of the admin area may have 6 MiB, which leaves room for quoting the text
+   * as JSON.
+   */
   csv: 4_000_000,
   rows: 20_000,
   columns: 60,

@@ -41,7 +41,7 @@ export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
   readonly ids: string | null;
 };
 
-/** Yields every line confirmed by an unreverted batch, with the transaction IDs of the line and the payment. */
+/** Yields every confirmation that was not reverted, with the transaction IDs of its line and its payment. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
@@ -80,7 +80,7 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
 /**
- * Yields every line of an unreverted batch that confirmed a payment, if the payment is still accepted. Reads
+ * Yields every line whose confirmation of a payment was not reverted, if the payment is still accepted. Reads
  * `payments`.
  */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {

@@ -2,7 +2,6 @@ import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 
-/** Finds the accepted payments whose money was returned. */
 export class AcceptedPayments {
   readonly #byPayment: ReadonlyMap<string, Claim>;
   readonly #byId: ReadonlyMap<string, Claim>;
@@ -19,8 +18,8 @@ export class AcceptedPayments {
   }
 
   /**
-   * Returns the accepted payments whose money was returned.
-   * @param credits lines of this file whose money was returned
+   * Returns the accepted payments whose money the return `back` took back.
+   * @param credits the lines of this file whose money `back` returned
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids

@@ -9,7 +9,9 @@ import type { LineIds } from "./line-ids.js";
  */
 const LINES_OF_AN_ID = 3;
 
-/** Keys that do not identify a single line, because several lines have them. */
+/**
+ * Keys that do not identify a single line, because several lines have them or they are the club's own account numbers.
+ */
 export interface CommonKeys {
   readonly all: ReadonlySet<string>;
   /** The keys of `all` that identify neither a line nor a transfer. */
@@ -20,8 +22,8 @@ export interface CommonKeys {
 
 /**
  * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
- * key is a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line
- * here, because they would all be for the same team, and several lines for one team are not confirmed anyway.
+ * key is a branch, a pool account, a batch number, or a transfer's id in up to three lines. Identical lines count as
+ * one line here, because they would all be for the same team, and several lines for one team are not confirmed anyway.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

@@ -12,7 +12,6 @@ export interface FactRows extends Partial<
   readonly spent?: readonly (readonly [key: string, paymentId: string])[];
 }
 
-/** Combines pages of facts. */
 export function factsOf(parts: readonly FactRows[]): MatchFacts {
   const claims = parts.flatMap((part) => part.claims ?? []);
   return {

@@ -25,8 +25,8 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 
 /**
  * Returns the one team whose reference nearly equals a word: one wrong, missing or added character, or one swapped
- * pair. Returns null if there is no such team or more than one. The event's first letters must be right, so that few
- * words are compared.
+ * pair. Returns null if there is no such team or more than one. The word must start with two characters that a
+ * reference starts with, so that few words are compared.
  * @param near returns the index. It is called only for a word that needs the index, because indexing 100,000 teams
  * takes a second
  */

@@ -19,7 +19,6 @@ interface Compact {
   readonly edges: ReadonlySet<number>;
 }
 
-/** Teams whose references occur in a text. */
 export interface FoundReferences {
   readonly teams: readonly Candidate[];
   /** Whether the references were found only after restoring a missing zero. */
@@ -81,7 +80,7 @@ function hits(
   return matches;
 }
 
-/** Keeps the longest of overlapping matches: `GOC-7K3QX9` is not also `OC-7K3QX9`. */
+/** Drops matches inside a longer match: `GOC-7K3QX9` is not also `OC-7K3QX9`. */
 function longest(matches: readonly Hit[]): Hit[] {
   return matches.filter(
     (hit) => !matches.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),

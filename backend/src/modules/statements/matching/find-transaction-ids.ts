@@ -29,7 +29,7 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 
 /**
  * Returns the claims whose ids occur in a line's reference column or narration, but only the claims of the highest
- * certainty. Ignores keys that other lines also have.
+ * certainty. Ignores common keys, which do not identify a line.
  */
 export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
   const keys = [...ids.all].filter((key) => !common.has(key));
@@ -57,7 +57,7 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** Returns the claims whose id occurs in this line and in other lines too. */
+/** Returns the claims whose id occurs in this line, but is common and therefore does not identify the line. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
@@ -101,7 +101,8 @@ function found(
   return [...new Set(claims)].map((claim) => {
     const id = claim.transactionId;
     const inColumn = ids.column.has(transactionKey(id));
-    // An id that is not a bank's own, such as an account number, counts less than a bank's id anywhere in the line.
+    // A bank's id in the reference column counts most, then a bank's id in the narration, then other ids such as an
+    // account number.
     const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
     const hasBetterId = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
     return { claim, certainty, hasBetterId };

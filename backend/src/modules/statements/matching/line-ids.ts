@@ -17,7 +17,7 @@ export interface LineIds {
   /** Words that look like a bank's own id, in the form that a payment claims. */
   readonly columnUtrs: readonly string[];
   readonly narrationUtrs: readonly string[];
-  /** The whole reference column in the form that a payment claims, or "" if it is not a single long word. */
+  /** The whole reference column in the form that a payment claims, or "" if it is not one long id. */
   readonly wholeId: string;
 }
 

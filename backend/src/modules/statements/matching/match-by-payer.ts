@@ -13,8 +13,8 @@ interface Payer {
 type PayerIndex = ReadonlyMap<string, readonly Payer[]>;
 
 /**
- * Matches lines without an id or a reference. If the amount and the payer's name fit exactly one pending payment, the
- * line is probably for that payment. Ignores payments that another line names by id or reference.
+ * Matches unclaimed lines. If the amount and the payer's name fit exactly one pending payment, the line is probably for
+ * that payment. Ignores payments that another line names by id or reference.
  */
 export function matchByPayer(matches: readonly LineMatch[], candidates: readonly Candidate[]): LineMatch[] {
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));

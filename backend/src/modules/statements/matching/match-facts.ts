@@ -11,7 +11,7 @@ export interface Candidate {
   readonly teamName: string;
   readonly reference: string;
   readonly status: PaymentStatus;
-  /** The amount due in paise: at the time of the report, or now if there is no report. */
+  /** The payment's amount in paise, or the amount due now if there is no payment. */
   readonly amountPaise: number;
   readonly paymentId: string | null;
   /** The payment's current transaction id. */
@@ -32,23 +32,27 @@ export interface Claim {
   readonly disputedBy: readonly string[];
 }
 
-/** The data that lines are matched with. */
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** The ids of payments, by the fingerprints of the lines that confirmed them. Leaves out reverted batches. */
+  /**
+   * The ids of payments, by the fingerprints of the lines that confirmed them, or "" for a surplus. Leaves out reverted
+   * confirmations.
+   */
   readonly seen: ReadonlyMap<string, string>;
-  /** The ids of payments, including refunded ones, by the transaction IDs of their transfers (`transactionKey`). */
+  /**
+   * The ids of payments, including refunded ones, by the transaction IDs of their transfers (`transactionKey`). The id
+   * is "" for a surplus.
+   */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */
   readonly returns: readonly MoneyReturn[];
-  /** Incoming money of earlier statements that were not reverted, with the accepted payment that depends on it. */
+  /** Incoming money of earlier statements, with the accepted payment that depends on it. */
   readonly settled: readonly SettledCredit[];
   /** The club's own account numbers, which are never transaction ids. */
   readonly ownNumbers: readonly string[];
 }
 
-/** The code and the text of a reason. */
 export interface Reason {
   readonly code: StatementReason;
   /** The text in English. */
@@ -57,7 +61,6 @@ export interface Reason {
   readonly message: Text;
 }
 
-/** The result of matching a line. */
 export interface LineMatch {
   readonly line: ParsedLine;
   readonly outcome: StatementOutcome;
@@ -68,7 +71,7 @@ export interface LineMatch {
   readonly statedId: string | null;
   /** Bank ids in the line, in normalised form. */
   readonly utrs: readonly string[];
-  /** The accepted payment whose id the line shows. */
+  /** The accepted or refunded payment whose id the line shows. */
   readonly seenPaymentId?: string;
   /** Accepted payments whose money this line returned. */
   readonly returnedPayments?: readonly Claim[];

@@ -10,7 +10,7 @@ type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 /**
  * Marks lines of incoming money as conflicts if the money was returned, because it then pays for no team. Also finds
  * the lines that returned the money, and the payments that had already been accepted for it.
- * @param nonIdentifying ids that prove nothing, because many lines have them.
+ * @param nonIdentifying ids that prove nothing (see `CommonKeys`)
  */
 export function matchReturns(
   read: readonly ReadMatch[],
@@ -49,8 +49,8 @@ export function matchReturns(
 }
 
 /**
- * Returns whether a line may be a return: outgoing money, or incoming money whose text mentions a return. An incoming
- * line, and a line whose amount is in a column without a role, are compared only by transaction ID.
+ * Returns whether a line may be a return: outgoing money, incoming money whose text mentions a return, or an amount in
+ * a column without a role. The last two kinds are compared only by transaction ID.
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;

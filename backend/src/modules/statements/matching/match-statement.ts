@@ -34,17 +34,16 @@ interface Indexes {
   readonly common: CommonKeys;
 }
 
-/** A line with the evidence for its team. */
 interface Evidence {
   readonly line: ParsedLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
-  /** Claims whose id proves nothing, because other lines have it too. */
+  /** Claims whose id proves nothing, because other lines have it too or it is the club's own. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
   /**
-   * Whether the reference has a missing zero (`repaired`) or another error (`slip`). A wrong reference is no proof by
-   * itself.
+   * Whether the reference has an error (`repaired`), so that it is no proof by itself. The error is a missing zero, or
+   * another error if `slip` is true too.
    */
   readonly repaired: boolean;
   readonly slip: boolean;
@@ -218,7 +217,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
     );
   }
   const numbers = stated === null || team.status === "refunded" ? [] : [REASONS.idDiffers];
-  // Only a transaction ID distinguishes a new transfer from the returned one.
+  // The team's money was refunded before. Only a transaction ID distinguishes a new transfer from the refunded one.
   const mayBeSpent = team.status === "refunded" || (stated === null && paid.has(team.paymentId ?? ""));
   if (mayBeSpent) {
     const outcome = stated === null ? "conflict" : "probable";

@@ -29,7 +29,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   readonly #byId = new Map<string, Item[]>();
   readonly #byPayer = new Map<string, Item[]>();
 
-  /** @param nonIdentifying ids that prove nothing, because many lines have them. */
+  /** @param nonIdentifying ids that prove nothing (see `CommonKeys`) */
   constructor(
     items: readonly Item[],
     private readonly nonIdentifying: ReadonlySet<string>,

@@ -6,10 +6,7 @@ import { wantedWords } from "./payer-names.js";
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
 /** Separators that banks put between the parts of a narration. */
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
-/**
- * Maximum number of incoming lines with the same payer's name. A name in more lines is the event's name or a common
- * word.
- */
+/** Maximum number of lines with the same payer's name. A name in more lines is the event's name or a common word. */
 export const LINES_OF_A_PAYER = 5;
 /** Maximum number of a narration's parts that are read. */
 const PARTS = 6;

@@ -213,7 +213,7 @@ function listOf(items: readonly (string | number)[]): Text {
     : first;
 }
 
-/** Returns the reason why a line is not incoming money. */
+/** Returns the reason why a line's money is not matched. */
 export function noMoney(problem: MoneyProblem): Reason {
   return because(problem, NO_MONEY[problem]);
 }

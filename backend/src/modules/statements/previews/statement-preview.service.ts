@@ -34,7 +34,7 @@ export class StatementPreviewService {
 
   /**
    * Returns a statement's columns and their roles, which were chosen earlier or are guessed.
-   * @throws DomainError FORBIDDEN, or the errors of `StatementThreads`.
+   * @throws DomainError FORBIDDEN, or the errors of `StatementThreads` and `StatementThread`.
    */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
@@ -61,7 +61,8 @@ export class StatementPreviewService {
 
   /**
    * Returns every line with its team and the certainty of the match.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads`.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads` and
+   * `StatementThread`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewStatement");

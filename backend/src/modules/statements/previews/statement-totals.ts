@@ -1,7 +1,6 @@
 import { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementTotals } from "../statement-totals.types.js";
 
-/** The fields of a line that the totals use. */
 interface Counted {
   readonly outcome: StatementOutcome;
   /** The change of the balance, negative for outgoing money, or null if it cannot be read. */

@@ -11,8 +11,8 @@ interface Preset {
 const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
 
 /**
- * Common layouts of Indian banks and payment apps. The patterns are loose, because they come from general knowledge. A
- * file gets the name of the first layout that fits.
+ * Common layouts of Indian banks and payment apps. The patterns are loose, because they were not made from files of
+ * these banks. A file gets the name of the first layout that fits.
  */
 export const PRESETS: readonly Preset[] = [
   { name: "HDFC Bank", marks: [/^narration$/, /^(?:chq|cheque) ref no/, /^withdrawal am/, /^deposit am/] },

@@ -72,8 +72,9 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 }
 
 /**
- * Returns the first column whose transaction ids mostly differ from line to line, or null. Columns with the numbers of
- * settlements come last, because all transfers of a settlement have the same number.
+ * Returns the first reference column with at least half as many different values as the most varied reference column,
+ * or null. Columns with the numbers of settlements come last, because all transfers of a settlement have the same
+ * number.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");

@@ -32,7 +32,9 @@ export interface ParsedLine {
   readonly amountElsewhere: boolean;
   /** The heading of an amount or state column without a role, or null if there is none. */
   readonly unassignedColumn: string | null;
-  /** A hash that is the same each time the line is read, from any export of the same bank. */
+  /**
+   * A hash that is the same each time the line is read, also from an export with other spaces, punctuation or columns.
+   */
   readonly fingerprint: string;
 }
 

@@ -4,7 +4,7 @@ import { saysReturned } from "./says-returned.js";
 /** The state of a transfer according to a cell: completed, failed or pending, or none of these. */
 export type TransferState = "done" | "notDone" | null;
 
-/** Words for failed or pending transfers, in English, Hindi and Bengali. */
+/** Words for failed, pending or returned transfers, in English, Hindi and Bengali. */
 const NOT_DONE = wordSet(
   "FAIL FAILED FAILS FAILURE FAILURES UNSUCCESSFUL DECLINE DECLINED REJECT REJECTED REJECTION REJ RJCT NACK",
   "CANCEL CANCELED CANCELLED CANCELLATION CNCL VOID VOIDED ABORTED DROPPED BOUNCE BOUNCED DISHONOURED DISHONORED",

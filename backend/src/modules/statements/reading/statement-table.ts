@@ -55,7 +55,7 @@ function headingAt(rows: readonly CsvRow[]): number {
   return Math.max(0, widths.indexOf(Math.max(0, ...widths)));
 }
 
-/** Counts the roles that a line names. Returns 0 if money is not among them. */
+/** Counts the roles that a line names. Returns 0 if money is not among them, or if money is the only role. */
 function headingScore(cells: readonly string[]): number {
   const named = COLUMN_ROLES.filter((role) => columnOf(role, cells) !== null);
   const money = named.some((role) => role === "amount" || role === "credit");
@@ -67,7 +67,6 @@ function keyOf(headings: readonly string[]): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** A statement with known columns. */
 interface Statement {
   readonly table: StatementTable;
   readonly mapping: StatementMapping;

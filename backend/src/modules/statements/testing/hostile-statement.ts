@@ -47,7 +47,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   const random = new Random(seed);
   const of = (status: StatementTeam["status"]): StatementTeam[] =>
     teams.filter((team) => team.status === status);
-  // Teams with a zero in their id come first, for the missing zeros below.
+  // Teams with a zero in their reference come first, for the missing zeros below.
   const pending = of("pending").sort((one, other) => Number(hasZero(other)) - Number(hasZero(one)));
   const [incomplete, accepted, rejected] = [of("incomplete"), of("accepted"), of("rejected")];
   const due = (): string => random.pick(AMOUNTS);

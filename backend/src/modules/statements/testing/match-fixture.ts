@@ -43,7 +43,6 @@ const SENT_BACK = team("Sent back", {
 export const SHORT = team("Short", { reference: "SS-44444A", transactionId: "123456" });
 const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
 
-/** Builds the claim of a team's payment. */
 export function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
   const { teamId, teamName, reference, status, paymentId, transactionId } = candidate;
   return {

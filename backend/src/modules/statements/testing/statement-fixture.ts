@@ -44,7 +44,7 @@ function open(): OpenedThread {
 /** Rows that a batch changes and a revert must restore. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  // The timeline of a reverted booking stays, so incomplete payments are left out.
+  // A reverted booking stays as an incomplete payment, which keeps its timeline, so incomplete payments are left out.
   "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
@@ -134,7 +134,10 @@ export class StatementFixture {
     return csvText(sheetOf(PAYMENTS, payments)) + csvText(sheetOf(TEAMS, teams));
   }
 
-  /** Returns the rows that a revert restores. With `everything`, returns every row that a commit can write. */
+  /**
+   * Returns the rows that a revert restores. With `everything`, also returns steps, mails, audit entries and
+   * statements.
+   */
   async rows(everything = false): Promise<unknown[]> {
     const rows: unknown[] = [];
     for (const sql of everything ? EVERYTHING : REVERTED) rows.push(await this.payments.db.query(sql));

@@ -64,7 +64,7 @@ export class TeamCalendarService {
 
   /**
    * Returns the calendar at an address, without a log-in. The address stops working when the person leaves the team,
-   * and when their password, e-mail address or role changes.
+   * and when their account's tokens are revoked, for example by a new password.
    * @param network the client's network, for the rate limits
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
@@ -95,7 +95,7 @@ export class TeamCalendarService {
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
     if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
-    // A new password, e-mail address or role raises the epoch, which invalidates the calendar's token.
+    // A change that revokes the account's tokens raises the epoch, which invalidates the calendar's token.
     return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
 }

@@ -156,7 +156,7 @@ describe("a team of one's own", () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
     await fixture.services.records.addMemberRecord(leader, record);
-    // A sign-up while the leader types the address leads to the same rows.
+    // Produces the rows that arise when a person signs up while the leader types their address.
     await fixture.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
     await createOwnTeam(asha);
     expect(await places()).toEqual([1, 1]);

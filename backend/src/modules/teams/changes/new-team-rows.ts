@@ -37,7 +37,6 @@ export interface NewTeamFacts {
   readonly hasPending: boolean;
 }
 
-/** Reads and writes the rows of a new team. */
 export class NewTeamRows {
   constructor(
     private readonly teams: TeamRepository,
@@ -86,7 +85,7 @@ export class NewTeamRows {
     const { account } = newLeader;
     await this.accounts.endProofsOf(tx, newLeader);
     if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
-    // An account is changed only by its owner. A handle typed by a Superadmin is stored only in the team's record.
+    // If a Superadmin creates a team for another person, a typed handle is stored only in the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
     const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });

@@ -23,7 +23,10 @@ import { TEAM_NAME } from "../team.entity.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload, TeamView } from "../team.types.js";
 
-/** Lists and changes teams for Superadmins. Every change is written to the audit log in the same transaction. */
+/**
+ * Lists teams for the admin area, and changes them for Superadmins. Every change is written to the audit log in the
+ * same transaction.
+ */
 export class TeamAdminService {
   constructor(
     private readonly changes: TeamChanges,
@@ -87,7 +90,8 @@ export class TeamAdminService {
   }
 
   /**
-   * Writes a team's name, ranking and note, and notifies its people of a changed ranking. Returns the stored values.
+   * Writes a team's name, ranking and note. Notifies the team's people if a new ranking changes whether the team
+   * qualifies. Returns the stored values.
    * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
    */
   async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {

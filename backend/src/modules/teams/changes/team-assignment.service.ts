@@ -25,7 +25,8 @@ export class TeamAssignmentService {
    * Puts an account into a team, removes it from its present team in the same event, and asks its owner whether they
    * agree. If `teamId` is null, only removes the account from its team in the current event. Returns false if nothing
    * had to change.
-   * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM.
+   * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED, TEAM_FULL, PERSON_IN_TEAM, or CONFLICT if the
+   * account leaves its present team concurrently.
    */
   async assign(tx: Tx, actor: Caller, account: Account, teamId: string | null): Promise<boolean> {
     const team = teamId === null ? null : await this.teams.forPayment(teamId);

@@ -1,3 +1,5 @@
+/** Tests changes that happen between the policy check of a team and the write. */
+
 import { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
@@ -5,7 +7,6 @@ import { ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Tests changes that happen between the policy check of a team and the write. */
 let fixture: TeamFixture;
 beforeEach(async () => {
   fixture = await TeamFixture.open();

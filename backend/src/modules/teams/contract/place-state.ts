@@ -10,7 +10,6 @@ export const PlaceState = {
 } as const;
 export type PlaceState = keyof typeof PlaceState;
 
-/** The data about a place that the rules need. */
 export interface OfferedPlace {
   readonly state: PlaceState;
   /** The last moment at which an answer or a reported payment counts. */
@@ -28,7 +27,7 @@ export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
 
-/** Minimum time that a team has to report again after its payment was rejected, in milliseconds. */
+/** Minimum time that a team has to report again after a treasurer rejected or reverted its payment, in milliseconds. */
 const AGAIN_MS = 24 * 3_600_000;
 
 /** Returns whether an answer is in time. The deadline itself is in time. */

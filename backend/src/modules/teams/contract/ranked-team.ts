@@ -18,7 +18,6 @@ export interface NewRanking {
   readonly rank: number | null;
 }
 
-/** The Codeforces handle of a person in a team. */
 export interface TeamHandle {
   readonly teamId: string;
   readonly handle: string;

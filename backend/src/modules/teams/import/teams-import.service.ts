@@ -22,7 +22,10 @@ import type { ImportWriter } from "./import-writer.js";
 import { readTeams, type TeamRow } from "./read-teams.js";
 import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/** An attempt fails if a generated team reference is taken or if a team changes concurrently. */
+/**
+ * Maximum number of attempts. An attempt fails if a generated team reference is taken or if a team changes
+ * concurrently.
+ */
 const MAX_ATTEMPTS = 3;
 
 /**
@@ -40,7 +43,7 @@ export class TeamsImportService {
 
   /**
    * Returns the outcome of each line without changing anything.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND.
+   * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewTeams");
@@ -55,8 +58,9 @@ export class TeamsImportService {
   /**
    * Registers the chosen teams, all or nothing, even after registration has closed. The message of CONFLICT and of each
    * later error in the list below names the line or the team.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, EVENT_NOT_FOUND, CONFLICT when a line cannot be applied or a team differs
-   * from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
+   * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CONFLICT when a
+   * line cannot be applied or a team differs from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED,
+   * PERSON_IN_TEAM.
    */
   async import(caller: Caller | null, input: ImportTeamsInput): Promise<ImportTeamsPayload> {
     const actor = requirePermission(caller, "importTeams");

@@ -1,9 +1,10 @@
+/** Tests races for a seat with an invitation link (see team-races.test.ts). */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 
-/** Tests races for a seat with an invitation link (see team-races.test.ts). */
 const ROUNDS = 10;
 
 let fixture: TeamFixture;

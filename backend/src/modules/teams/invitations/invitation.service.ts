@@ -125,7 +125,7 @@ export class InvitationService {
 
   /**
    * Adds the caller to the team of the link, and records that they agree. Joining the same team again changes nothing.
-   * The caller's unconfirmed memberships in other teams end.
+   * The caller's invitations to other teams, and their unconfirmed memberships there, end.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, RATE_LIMITED
    */

@@ -1,3 +1,5 @@
+/** Tests races about invitations to single people (see team-races.test.ts). */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
@@ -5,7 +7,6 @@ import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** Tests races about invitations to single people (see team-races.test.ts). */
 const ROUNDS = 10;
 
 let fixture: TeamFixture;

@@ -33,7 +33,7 @@ export class TeamInvitationRepository {
     return this.#find(bound(person, { eventId: ofOpenEvent() }));
   }
 
-  /** Returns whether a person has an invitation, a request or a listing in an event. Runs one statement. */
+  /** Returns whether a person has an invitation, a request or a listing in an event, with one SQL statement. */
   hasOpenInvitations(person: Invitee, eventId: string): Promise<boolean> {
     return hasOpenInvitations(this.db, person, eventId);
   }

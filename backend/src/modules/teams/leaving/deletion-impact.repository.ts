@@ -19,11 +19,10 @@ export interface DeletionImpactRow {
 const TEAM = { id: true, name: true, leaderId: true, paymentStatus: true } as const;
 const PERSON = { id: true, name: true, userId: true, isLeader: true, confirmedAt: true } as const;
 
-/** Reads people's teams, to determine the impact of deleting their accounts. */
 export class DeletionImpactRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns these people's memberships in all events, each with its team's data. Runs one statement per 500 people. */
+  /** Returns these people's memberships in all events, each with its team's data. */
   async ofUsers(userIds: readonly string[]): Promise<DeletionImpactRow[]> {
     const select = { id: true, userId: true, eventId: true, team: { ...TEAM, members: PERSON } };
     const relations = { team: { members: true } };

@@ -13,7 +13,7 @@ export class DeletionImpactService {
 
   /**
    * Returns what deleting these accounts would do to their teams in all events. Each account is considered alone, with
-   * the current data. Runs two statements.
+   * the current data.
    * @throws DomainError FORBIDDEN.
    */
   async ofUsers(caller: Caller | null, userIds: readonly string[]): Promise<AccountDeletionImpact[]> {

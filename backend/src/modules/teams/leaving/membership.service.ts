@@ -122,8 +122,9 @@ export class MembershipService implements AccountFollower {
    * Applies an account's changes to its teams, except teams in past events. If the person has not agreed to be in a
    * team, only the identity key changes there.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person in an event has the new e-mail or identity;
-   * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when a
-   * payment locks the team's people (another name and roll number would be another person).
+   * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when the
+   * owner changes name, college or roll number while a payment locks the team's people, because that would be another
+   * person; CONFLICT when the team changed concurrently.
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));

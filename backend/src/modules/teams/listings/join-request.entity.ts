@@ -5,7 +5,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 /** A person has at most one request per team. */
 export const REQUEST_OF = uniqueKey("join_requests", "teamId", "userId");
 
-/** A request by a person without a team to join a listed team. Deleted when the request is answered. */
+/** A request by a person without a team to join a listed team. Deleted when the request is answered or withdrawn. */
 @Entity("join_requests")
 @Index(REQUEST_OF.name, REQUEST_OF.columns, { unique: true })
 @Index("ix_join_requests_userId", ["userId"])

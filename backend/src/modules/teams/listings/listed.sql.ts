@@ -48,7 +48,7 @@ const TEAMS = {
 };
 
 /**
- * Returns a statement for one page of a list, newest first, and one that counts the whole list. The SQL is
+ * Returns an SQL statement for one page of a list, newest first, and a function that counts the whole list. The SQL is
  * hand-written, because it joins accounts and teams, searches both and starts at a cursor.
  */
 function listed({ columns, from, searched }: typeof PEOPLE, condition: SqlPart, request: ListedRequest) {

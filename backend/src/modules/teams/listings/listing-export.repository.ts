@@ -9,7 +9,7 @@ export class ListingExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** Returns the user's listings and requests, oldest first, with the names of their events and teams. */
+  /** Returns the user's listings and requests, each oldest first, with the titles of their events. */
   async ofPerson(userId: string): Promise<object[]> {
     const of = { where: { userId }, order: { id: "ASC" } } as const;
     const listings = await this.db.read((reader) => reader.find(Listing, of));

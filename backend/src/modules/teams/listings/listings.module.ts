@@ -13,7 +13,6 @@ export function createListingServices(parts: JoinRequestParts) {
   };
 }
 
-/** Ends the listing and requests of a person who joined a team. */
 export class ListingEnds {
   constructor(private readonly listings: ListingRepository) {}
 

@@ -1,9 +1,10 @@
+/** Tests that the teams' copies of a person's data follow the person's account. */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { AccountChanges } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
-/** Tests that the teams' copies of a person's data follow the person's account. */
 let fixture: TeamFixture;
 let leader: Caller;
 let member: Caller;

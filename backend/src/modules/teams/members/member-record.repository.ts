@@ -56,7 +56,7 @@ export class MemberRecordRepository {
 
   /**
    * Writes the given fields of a copy. Does nothing if there are none.
-   * @throws as `fillIn` does.
+   * @throws the driver's error when another person in the event has the e-mail, identity or handle.
    */
   async write(tx: Tx, id: string, columns: WrittenColumns): Promise<void> {
     if (Object.keys(columns).length > 0) await update(tx, { id }, columns);

@@ -53,7 +53,7 @@ export class MemberRecordService {
    * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, but the
    * owner must still agree. Notifies the person by mail if an address is known. A record without a college gets the
    * leader's college.
-   * @throws DomainError as `RosterService.addMember`, except ACCOUNT_NOT_FOUND. Also RATE_LIMITED, HANDLE_TAKEN.
+   * @throws DomainError as `RosterService.addMember`, except ACCOUNT_NOT_FOUND. Also HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
@@ -82,10 +82,11 @@ export class MemberRecordService {
 
   /**
    * Fills in a person's empty fields and sets the handle. The leader or a Superadmin may fill in fields until the
-   * roster is locked. The person themselves may always set the handle. A field sent with its stored value counts as
-   * unchanged.
+   * roster is locked. They and the person themselves may always set the handle. A field sent with its stored value
+   * counts as unchanged.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
-   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN; BAD_INPUT naming each field that is already filled in.
+   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN, RATE_LIMITED; BAD_INPUT naming each field that is already filled
+   * in.
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
     const { memberId } = input;

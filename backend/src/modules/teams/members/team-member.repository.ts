@@ -12,7 +12,6 @@ import { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
 
-/** A membership with its team's state, needed for deleting the account. */
 export interface Membership {
   readonly id: string;
   readonly teamId: string;
@@ -77,8 +76,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Adds the leader of a new team. The leader must have no handle. The INSERT may be delayed until the COMMIT and fail
-   * only then.
+   * Adds the leader of a new team. The leader must have no handle, because the INSERT may be delayed until the COMMIT,
+   * and a taken handle would be noticed only then.
    */
   async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
@@ -134,7 +133,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, userId, confirmedAt: IsNull() }, now);
   }
 
-  /** Returns a person's unconfirmed memberships in an event. Runs one statement. */
+  /** Returns a person's unconfirmed memberships in an event, with one SQL statement. */
   unconfirmedOf(
     account: { readonly id: string; readonly email: string },
     eventId: string,

@@ -26,8 +26,8 @@ export interface TeamVisit {
 }
 
 /**
- * Returns the visits of teams, by team id. The check-in module provides this function and itself depends on teams and
- * payments.
+ * Returns the visits of teams, by team id. Declared here, because the check-in module, which provides this function,
+ * itself depends on teams.
  */
 export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
 
@@ -41,7 +41,7 @@ export class TeamRecipientsService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Returns the audiences of teams, by team id. The number of statements does not depend on the number of teams. */
+  /** Returns the audiences of teams, by team id. */
   async ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamAudience>> {
     const people = await this.members.notifiedOf([...new Set(teamIds)].sort());
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));

@@ -12,7 +12,7 @@ import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.j
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 
-/** Maximum number of attempts. An attempt fails if a concurrent answer or the deadline comes first. */
+/** Maximum number of attempts. An attempt fails if the place changes concurrently. */
 const MAX_ATTEMPTS = 3;
 
 type Answer = "accepted" | "declined";

@@ -30,7 +30,9 @@ export function cutOffOf({ event, settings }: Pick<PlaceBoardParts, "event" | "s
   return { kind, places, ties, qualifyingRank: event.qualifyingRank };
 }
 
-/** Returns the effect of publishing a ranking. The teams must already have the new ranks. */
+/**
+ * Returns the effect of publishing a ranking, or of offering places by hand. The teams must already have the new ranks.
+ */
 export function plannedOffers(parts: PlaceBoardParts, publication: number | null = null): PlannedPlaces {
   const plan = planOffers(parts.teams, cutOffOf(parts));
   const offers = plan.offers.map((team) => offerTo(team, parts, { movedUp: false, publication }));

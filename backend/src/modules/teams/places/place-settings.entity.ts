@@ -22,7 +22,7 @@ export class PlaceSettings {
   @TextColumn(16)
   kind!: CutOffKind;
 
-  /** The number of teams that advance, if the cut-off counts places. Otherwise 0. */
+  /** The number of teams that advance. Used only if the cut-off counts places. */
   @IntColumn()
   places!: number;
 

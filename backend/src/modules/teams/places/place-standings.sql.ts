@@ -29,7 +29,7 @@ const SHOWN = columnList<Team>("t", ["id", "name", "reference", "ranking", "paym
 const PLACE = columnList<PlaceOffer>("o", ["state", "deadline", "movedUp", "changedAt"]);
 
 /**
- * Returns all teams in an event with their places, sorted by rank and name. Reads teams and places with a single
+ * Returns all teams in an event with their places, sorted by rank and name. Reads teams and places with a single SQL
  * statement, so that ranks and places match.
  */
 export async function placeStandings(db: Database, eventId: string, at: Date): Promise<PlaceStanding[]> {

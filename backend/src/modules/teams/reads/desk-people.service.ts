@@ -15,12 +15,12 @@ export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "
 export class DeskPeopleService {
   constructor(private readonly db: Database) {}
 
-  /** Returns all people in an event's teams, sorted by team, leader first. Runs one statement. */
+  /** Returns all people in an event's teams, sorted by team, leader first, with one SQL statement. */
   ofEvent(eventId: string): Promise<DeskPerson[]> {
     return this.#by("eventId", [eventId]);
   }
 
-  /** Returns the people in these teams. Runs one statement, however many teams there are. */
+  /** Returns the people in these teams, with one SQL statement per 500 teams. */
   ofTeams(teamIds: readonly string[]): Promise<DeskPerson[]> {
     return this.#by("teamId", teamIds);
   }

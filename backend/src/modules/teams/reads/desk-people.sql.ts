@@ -41,8 +41,8 @@ const OF_PERSON = [
 export type DeskKey = "eventId" | "teamId" | "id" | "userId";
 
 /**
- * Returns people with their teams, sorted by team, leader first. Uses raw SQL, because the list covers a whole event:
- * 15,000 entities with their relation would load 60 columns each, of which the list shows ten.
+ * Returns people with their teams, sorted by team, leader first. Uses raw SQL, because the list covers a whole event.
+ * For 15,000 people, entities with their relations would load many columns that the list does not show.
  */
 export function deskPeople(db: Database, key: DeskKey, values: readonly string[]): Promise<DeskRow[]> {
   return db.query<DeskRow>(

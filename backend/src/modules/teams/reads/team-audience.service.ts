@@ -22,7 +22,7 @@ const NO_FILTER = {
 } as const;
 
 /**
- * Finds the recipients of a mailing to teams. The calling code must check that the signed-in person is a Superadmin.
+ * Finds the recipients of a mailing to teams. Hides nothing, so the calling code must check the caller's permission.
  */
 export class TeamAudienceService {
   constructor(
@@ -31,7 +31,7 @@ export class TeamAudienceService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Returns an event's teams that match the filter, sorted by name, with all their people. Runs one statement. */
+  /** Returns an event's teams that match the filter, sorted by name, with all their people. Runs one SQL statement. */
   async teams(event: ListedEvent, filter: AudienceFilter): Promise<AudienceTeam[]> {
     const teams = await this.reads.fitting(event.id, audienceFilter(event, filter));
     return teams.map((team) => {
@@ -43,7 +43,7 @@ export class TeamAudienceService {
 
   /**
    * Returns these accounts, each with its team in the event. For an account without a team, the mailing's placeholders
-   * state that there is none. Leaves out deleted accounts. Runs three statements for up to 500 accounts.
+   * state that there is none. Leaves out deleted accounts. Runs three SQL statements for up to 500 accounts.
    */
   async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
     if (userIds.length === 0) return [];

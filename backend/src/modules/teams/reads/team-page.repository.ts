@@ -49,7 +49,7 @@ const INDEXES: Readonly<Record<TeamSort, string>> = {
 export class TeamPageRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a page of team ids. Runs one statement. */
+  /** Returns a page of team ids, with one SQL statement. */
   async ids(
     event: ListedEvent,
     args: TeamsPageArgs,

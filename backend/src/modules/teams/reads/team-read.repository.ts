@@ -5,7 +5,7 @@ import type { TeamRecord } from "./team-record.js";
 import { teamSelect } from "./team-select.sql.js";
 import { BY_ID, BY_IDS, BY_MEMBER, BY_NAME, FITTING, OF_CURRENT_EVENT, OF_USER } from "./team-sources.sql.js";
 
-/** Reads whole teams for the screens. Each method runs one statement. */
+/** Reads whole teams for the screens. Each method runs one SQL statement. */
 export class TeamReadRepository {
   readonly #mapRows: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;
@@ -56,13 +56,13 @@ export class TeamReadRepository {
     return this.#one(this.#byName, nameKey);
   }
 
-  /** Returns the teams with these ids, in no particular order. Ids without a team are skipped. Runs one statement. */
+  /** Returns the teams with these ids, in no particular order. Ids without a team are skipped. */
   async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
     if (teamIds.length === 0) return [];
     return this.#mapRows(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
-  /** Returns an event's teams that match a condition on `teams t`, sorted by name. Runs one statement. */
+  /** Returns an event's teams that match a condition on `teams t`, sorted by name. */
   async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }

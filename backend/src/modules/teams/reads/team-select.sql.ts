@@ -25,7 +25,7 @@ export interface TeamSource {
   readonly orderBy?: string;
 }
 
-/** Reads whole teams in one statement. There is one implementation per kind of database. */
+/** Reads whole teams with one SQL statement. There is one implementation per kind of database. */
 interface TeamSelect {
   readonly sql: (source: TeamSource) => string;
   readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];

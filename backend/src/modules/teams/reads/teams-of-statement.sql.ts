@@ -23,7 +23,9 @@ type TeamRow = Pick<Team, "id" | "name" | "reference" | "paymentStatus">;
  */
 const OF_EVENT = "COALESCE(t.eventId, '') = ?";
 
-/** Yields an event's teams with their people's names, page by page in a fixed order. Runs two statements per page. */
+/**
+ * Yields an event's teams with their people's names, page by page in a fixed order, with two SQL statements per page.
+ */
 export async function* teamsOfStatement(db: Database, eventId: string): AsyncGenerator<TeamOfStatement[]> {
   const teams = pages<TeamRow>((last, limit) =>
     db.query(

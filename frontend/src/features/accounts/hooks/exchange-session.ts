@@ -16,8 +16,8 @@ export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
     void withSessionLock(async () => {
       const running = task();
       running.then(resolve, reject);
-      // The wait is limited. If the session has already ended, the task needs a renewal first, and the renewal waits
-      // for this lock.
+      // The wait is limited to prevent a deadlock. If the server no longer accepts the token, the task waits for a
+      // renewal, and the renewal waits for this lock.
       await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });

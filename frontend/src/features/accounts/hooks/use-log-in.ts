@@ -22,8 +22,8 @@ interface Typed {
 }
 
 /**
- * Returns the login form. The form only stores the session, because the page reacts to any new session, even one from
- * another tab.
+ * Returns the login form. The form only stores the session and does not navigate, because the page reacts to any new
+ * session, even one from another tab.
  */
 export function useLogIn() {
   const [logIn] = useLogInMutation();
@@ -59,7 +59,7 @@ export function useLogIn() {
     step,
     /** The reason why the form asks for the password again. */
     note,
-    /** Whether the user was sent here because their session expired. */
+    /** Whether the user was sent here because their session ended. */
     ended: isAfterSession(state),
     /** Returns to the password form and keeps only the typed address. */
     restart: (text?: string) => {

@@ -29,7 +29,7 @@ interface Progress {
   readonly step: ResetStep;
   readonly email: string;
   readonly note: ResetNote | null;
-  /** The times when the step began and from which another code may be requested, in milliseconds since 1970. */
+  /** In milliseconds since 1970: when the step began (`at`), and from when another code may be requested (`nextAt`). */
   readonly at: number;
   readonly nextAt: number;
 }
@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** Returns the tab's stored progress. Starts over if the link that opened the page has another address. */
+/** Returns the tab's stored progress. Starts over if the previous page passed on another address. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };

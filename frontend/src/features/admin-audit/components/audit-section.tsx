@@ -33,7 +33,7 @@ const NAMES = {
   to: "to",
 } as const;
 
-/** The tab "Audit": a read-only log of all actions, each with its actor, target and time. */
+/** The tab "Audit": a read-only log of all changes in the admin area, each with its actor, target and time. */
 export function AuditSection() {
   const { params, put } = useAddress();
   const filter = Object.fromEntries(

@@ -48,7 +48,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const asksForRank = kind === "rank" && source !== "list";
   const onShow = async (columns: Choices = []) => {
     const rank = placeTo.trim();
-    // A text that is not a number would be sent as "no limit", and everyone would get a certificate.
+    // A text that is not a number would be sent as "no limit", and every ranked team would get certificates.
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;

@@ -4,7 +4,8 @@ import type { useLayoutPicture } from "../hooks/use-layout-picture";
 /** Shows a layout's picture next to its form. */
 export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
   return (
-    // On narrow screens, the picture is above the form and stays visible while the admin types.
+    // On wide screens, the picture is next to the form and stays visible while the admin scrolls. Otherwise it is above
+    // the form.
     <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
       {picture === null ? (
         <div className="aspect-842/595 border border-rule bg-surface" />

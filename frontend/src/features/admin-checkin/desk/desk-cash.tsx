@@ -4,7 +4,10 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NoteCashModal } from "./note-cash-modal";
 
-/** Shows the desk's cash. Recording cash needs the network, because the server numbers the slips. */
+/**
+ * A button to record cash, for helpers who may do so. Recording cash needs the network, because the server numbers the
+ * slips.
+ */
 export function DeskCash({ eventSlug }: { readonly eventSlug: string | null }) {
   const may = useMay();
   const [isNoting, setNoting] = useState(false);

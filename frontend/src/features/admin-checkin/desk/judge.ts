@@ -21,7 +21,7 @@ export interface Waiting {
 
 /** The result of a check-in, for the person at the desk. */
 export interface Verdict {
-  /** The id of the check-in, so that each verdict is shown and heard once. */
+  /** The id of the check-in. Used as the key of the verdict's panel, so that each new verdict is announced. */
   readonly id: string;
   readonly outcome: CheckInOutcome;
   readonly personName: string | null;

@@ -163,7 +163,11 @@ export function useDesk(userId: string, eventSlug: string | null) {
     };
   }, [load, sync]);
 
-  /** Checks a person in. The server decides if it can be reached. Otherwise this phone decides with its list. */
+  /**
+   * Checks a person in. If this phone knows that the person is already in, it does not ask the server. Otherwise the
+   * server decides if it can be reached, and this phone decides with its list if not.
+   * @throws the server's refusal
+   */
   const checkIn = async (
     sessionId: string,
     entry: Entry & { readonly token: string | null },

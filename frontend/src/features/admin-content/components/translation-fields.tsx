@@ -14,7 +14,7 @@ import {
   type TranslatedTexts,
 } from "../translated-texts";
 
-/** Length in characters above which the field for a text has several rows. */
+/** The limit of a text, in characters, above which its field has several rows. */
 const LONG = 120;
 
 interface TranslationFieldsProps {

@@ -150,7 +150,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     setState(settledState(next));
   };
 
-  /** Continues after another version was published. Unsaved changes stay on the screen and become the draft. */
+  /**
+   * Continues after another version was published. Unsaved changes stay on the screen and become the draft, or a
+   * conflict if another admin changed the draft.
+   */
   const continueAfterPublication = (next: ContentDetailFragment) => {
     if (bodyOf(now.current.value, form.fields) === now.current.saved) {
       reset(next);
@@ -179,7 +182,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     overwrite(theirs);
   };
 
-  /** Saves and publishes the draft. Returns the message to show, or null after a refusal. */
+  /** Saves and publishes the draft. Returns the message to show, or null if saving or publishing failed. */
   const publish = async (): Promise<string | null> => {
     if (!(await save())) return null;
     const { saved: sent, detail: known } = now.current;

@@ -151,8 +151,8 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
           Duplicate
         </RowButton>
         {/*
-         * A past event has this action only in its form. In the list, one wrong click would open last year's
-         * registration again.
+         * A past event has this action only in its form, so that last year's event does not become the current one by
+         * mistake.
          */}
         {event.state !== "upcoming" || makeCurrent === null ? null : (
           <RowButton variant="secondary" of={event.title} onClick={() => makeCurrent(event)}>

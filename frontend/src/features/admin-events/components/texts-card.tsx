@@ -15,7 +15,10 @@ interface TextsCardProps {
   readonly warnings: ReturnType<typeof useEventForm>["warnings"];
 }
 
-/** Shows an event's public texts and links to their editor, which has drafts, previews and a history. */
+/**
+ * Shows an event's title and summary, and links to the editor of its public texts, which has drafts, previews and a
+ * history.
+ */
 export function TextsCard({ event, warnings }: TextsCardProps) {
   const { slug, title, summary, notices } = event;
   const topic = EVENTS + slug;

@@ -52,9 +52,9 @@ type Saved =
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
 /**
- * Creates or updates an event. If another admin has saved the event, shows both versions side by side, so that no save
- * is overwritten unseen. If the other admin changed only fields that the form does not have, these fields are adopted
- * and the form is saved again.
+ * Creates or updates an event. If another admin has saved the event, merges both versions and shows the differences, so
+ * that no save is overwritten unseen. If the other admin changed only fields that the form does not have, these fields
+ * are adopted and the form is saved again.
  */
 export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);

@@ -115,7 +115,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   );
 }
 
-/** A button that sends all failed messages again, after a confirmation. */
+/** A button that sends the failed messages of the chosen days again, after a confirmation. */
 function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
   const [replay] = useReplayFailedWebhooksMutation();
   const [days, setDays] = useState("7");

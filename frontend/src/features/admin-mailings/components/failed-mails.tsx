@@ -32,7 +32,7 @@ function failureLabel(reason: string): { readonly words: string; readonly said: 
 
 /**
  * Lists all mails that the site gave up on, including codes and notifications, each with the reason. An admin can send
- * one or all of them again.
+ * one, several or all of them again.
  */
 export function FailedMails() {
   const { mails, total, hasMore, notice, busy, resend, more, ...query } = useFailedMails();

@@ -12,7 +12,7 @@ import { MailingProgress } from "./mailing-progress";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
 
-/** The number of mails per request. Enough for months, because a club sends a few mails per week. */
+/** The number of mails shown. Enough for months, because a club sends a few mails per week. */
 const SHOWN = 100;
 const mailingsOf = ({ sentMailings }: SentMailingsQuery) => sentMailings.edges.map(({ node }) => node);
 

@@ -60,7 +60,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const chosen = new Set(picked);
   if (teams === undefined)
     return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded. Reload the page.</p>;
-  // Selected teams come first and are always shown, so that they can be deselected.
+  // The selected teams that match the search come first, so that they can be deselected without scrolling.
   const shown = [
     ...matchingTeams.filter((team) => chosen.has(team.id)),
     ...matchingTeams.filter((team) => !chosen.has(team.id)),

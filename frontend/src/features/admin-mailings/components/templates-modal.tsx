@@ -144,7 +144,7 @@ const NEW = "0";
  */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const requestedName = useRef("");
-  /** Returns the version of the template with this name that the admin saw in the list above. */
+  /** Returns the version of the template with this name in the list above, or NEW if there is none. */
   const seenOf = (name: string) => templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {

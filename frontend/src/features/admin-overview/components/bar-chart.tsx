@@ -10,8 +10,7 @@ interface BarChartProps {
 const HEIGHT = 100;
 
 /**
- * Draws bars over time. To screen readers, the chart is an image with a summary. The table next to the chart has every
- * number.
+ * Draws bars over time. To screen readers, the chart is an image with a summary. The panel's table has every number.
  */
 export function BarChart({ title, unit, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0);

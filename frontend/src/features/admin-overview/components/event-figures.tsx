@@ -13,7 +13,7 @@ const COLLEGES_DRAWN = 8;
 
 /**
  * Shows an event's figures: how many people have reached each step from an account to a paid team, the colleges, and
- * the numbers per day.
+ * the numbers per day or week.
  */
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)

@@ -14,7 +14,7 @@ interface LedgerProps {
   readonly eventSlug: string | null;
 }
 
-/** Shows every movement of an event's money. The totals equal those of the bank and the cash box. */
+/** Shows every movement of an event's money, with running totals of the bank lines and of the cash. */
 export function Ledger({ rows, eventSlug }: LedgerProps) {
   const beginExport = useBeginExport("PAYMENTS");
   const unseen = rows.reduce((sum, row) => sum + (row.unseen ?? 0), 0);

@@ -18,8 +18,8 @@ interface ContestViewProps {
 }
 
 /**
- * Fetches the standings of a contest on Codeforces and compares them with the draft. Nothing is written before the
- * admin accepts.
+ * Fetches the standings of a contest on Codeforces and compares them with the draft. The draft does not change before
+ * the admin accepts.
  */
 export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
   const contest = useContestFetch(eventSlug, state.own);

@@ -23,7 +23,10 @@ interface DraftViewProps {
   readonly go: (view: FillWay | "places") => void;
 }
 
-/** Edits the draft. Ranks are typed into the table or imported from a list, and then published together. */
+/**
+ * Edits the draft. Ranks are typed into the table or imported from a list or from Codeforces, and then published
+ * together.
+ */
 export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewProps) {
   const { notice, show } = useNotice();
   const [dialog, setDialog] = useState<"publish" | "discard" | null>(null);
@@ -57,7 +60,10 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {/* The button is never disabled, because clicking it saves a rank that is still being typed. */}
+      {/*
+       * The Publish button is never disabled. A click on it takes the focus from a rank field, which saves the rank
+       * that is still being typed.
+       */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />
         <Button variant={isDraft ? "primary" : "secondary"} onClick={() => setDialog("publish")}>

@@ -77,7 +77,10 @@ interface PublicationRowProps {
   readonly onRevert: (() => void) | null;
 }
 
-/** Shows a publication: who published it, when, and the number of changes. Shows all its ranks on request. */
+/**
+ * Shows a publication: who published it, when, and the number of changes. On request, shows the changed ranks, and a
+ * button to save all its ranks.
+ */
 function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;
   const [isOpen, setOpen] = useState(false);

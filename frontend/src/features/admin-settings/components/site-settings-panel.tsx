@@ -46,7 +46,8 @@ export function SiteSettingsPanel() {
       setNotice({ tone: "success", text });
       await refetch();
     },
-    // Loads the current setting, because another admin may have changed it. The page behind the question then shows it.
+    // After a refusal, loads the current setting, because another admin may have changed it. The page behind the
+    // question then shows it.
     () => void refetch(),
   );
   const duty = data?.siteSettings.twoStepDuty;

@@ -24,9 +24,7 @@ interface Part {
   readonly amount: string;
 }
 
-/**
- * Assigns a line's money to one or several teams. The line stays in the list of open lines with the remaining money.
- */
+/** Assigns a line's money to one or several teams. If money remains, the line stays in the list of open lines. */
 export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);

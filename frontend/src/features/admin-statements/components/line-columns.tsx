@@ -6,7 +6,10 @@ import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
-/** The columns of a statement's lines. An export contains all of them, for admins who check lines elsewhere. */
+/**
+ * The columns of a statement's lines. An export contains all of them except Confirm, for admins who check lines
+ * elsewhere.
+ */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -60,7 +63,10 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/** Shows the line's team. Without a team, shows the line's number, because a card needs a title. */
+/**
+ * Shows the line's team. Without a team, a card on a narrow screen shows the line's number, because it needs a title. A
+ * table row shows a dash.
+ */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
   if (name === undefined)

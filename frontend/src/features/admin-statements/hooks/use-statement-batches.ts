@@ -27,8 +27,8 @@ export function useRevertBatch() {
       if (code === "CONFLICT") await client.refetchQueries({ include: "active" });
     },
   });
-  // The server refused because payments have changed since the commit. The next attempt leaves those payments
-  // unchanged.
+  // True after the server refused because payments have changed since the commit. The next attempt leaves those
+  // payments unchanged.
   const exceptChanged = failure?.code === "STATEMENT_PAYMENTS_CHANGED";
   const revertBatch = (batch: Batch, onDone: (text: string) => void) =>
     run(async () => {

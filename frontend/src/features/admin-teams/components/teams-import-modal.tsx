@@ -31,7 +31,10 @@ interface TeamsImportModalProps {
   readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
-/** Imports teams that have not registered. Shows the effect of a file, and registers the ticked teams. */
+/**
+ * Imports teams that did not register themselves, and further people of existing teams. Shows the effect of a file, and
+ * registers the ticked teams.
+ */
 export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
   const [inPerson, setInPerson] = useState(false);
   const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");

@@ -3,7 +3,7 @@ import { onDevice } from "../../../shared/stored";
 import { t } from "@contract/kernel/contract/t";
 
 const STORED = "admin-team-mark";
-/** Maximum length, in characters, of a note that becomes a mark. A longer note concerns only one team. */
+/** Maximum length, in characters, of a note that becomes a mark. A longer note is assumed to concern only one team. */
 const MARK_MAX = 40;
 
 /**

@@ -16,8 +16,8 @@ interface RefundPanelProps {
 }
 
 /**
- * Shows the money that the club will return, and the reason. The leader also sees a form for the bank account. Shows
- * nothing if no refund is due.
+ * Shows the money that the club will return, and the reason. The leader also sees a form for the UPI address or bank
+ * account to send the money to. Shows nothing if no refund is due.
  */
 export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   const { refund, teamId } = payment;

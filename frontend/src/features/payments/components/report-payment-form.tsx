@@ -29,7 +29,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
     if (form.failure !== null) box.current?.scrollIntoView({ block: "nearest" });
   }, [form.failure]);
   const typed = form.values.transactionId;
-  // Opens the folded form if a transaction ID was restored after a login.
+  // Opens the folded form if a transaction ID was restored after a login or a reload.
   useEffect(() => {
     const fold = field.current?.closest("details");
     if (fold && typed !== "") fold.open = true;
@@ -108,7 +108,7 @@ function NumberWithin({
   );
 }
 
-/** Asks the user to confirm a transaction ID in a format that no bank uses. */
+/** Asks the user to confirm a transaction ID of an unusual length. */
 function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment>, "question" | "answer">) {
   return (
     <ConfirmModal

@@ -128,7 +128,7 @@ function LeaderOnly({ name }: { readonly name: string }) {
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
-  /** Whether the fee is due. False for a free event, and for a team that has not qualified by its ranking. */
+  /** Whether the fee is due. False for a free event, and for a team that has not qualified. */
   readonly due: boolean;
 }
 

@@ -10,7 +10,8 @@ import { t } from "@contract/kernel/contract/t";
 
 /**
  * Returns a team's fee and payment, kept up to date. After a failed fetch, the earlier data remain.
- * @param onGone called if the team was deleted, or if the viewer is no longer in the team
+ * @param onGone called if the updates end with an error, for example because the team was deleted or the viewer left
+ * the team
  */
 export function useTeamPayment(teamId: string, onGone: () => void) {
   const query = useTeamPaymentQuery({ variables: { teamId } });

@@ -12,7 +12,7 @@ interface TeamChecklistProps {
   readonly event: TeamEvent;
 }
 
-/** The team's open tasks. The button for the next task is in the page's header. */
+/** The team's tasks with their states. The button for the next task is in the page's header. */
 export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   const { items, steps } = useReadiness(team, actor, event);
   if (items.length === 0 && steps.length === 0) return null; // after the event

@@ -8,8 +8,8 @@ import { handleToSend, useFilledHandle, useOwnHandle } from "./use-own-handle";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 /**
- * Returns the form that creates a team and shows the team immediately. The creator's role changes, so the reply may
- * contain a new session, which is stored.
+ * Returns the form that creates a team and shows the team immediately. If the creator's role changes, the reply
+ * contains a new session, which is stored.
  */
 export function useCreateTeam(showNotice: ShowNotice) {
   const own = useOwnHandle();
@@ -55,9 +55,7 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_INVITED",
 ] satisfies ErrorCode[]);
 
-/**
- * Attaches a refusal that is about the typed value to the form's only field, because the banner disappears after 3 s.
- */
+/** Attaches a refusal that is about the typed value to the given field, because the banner disappears after 3 s. */
 export function asFieldError(error: AppError, field: string): AppError {
   return ABOUT_THE_VALUE.has(error.code)
     ? { ...error, fields: { [field]: error.message, ...error.fields } }

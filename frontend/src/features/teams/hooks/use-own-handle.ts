@@ -25,8 +25,8 @@ export function useFilledHandle({ values, set }: HandleForm, own: string | null)
   const fill = useEffectEvent(() => {
     if (own !== null && values.codeforcesHandle === "") set("codeforcesHandle", own);
   });
-  // Only when the handle becomes known, so that the user can empty the field. A moment later, because the form may first
-  // restore a handle that was typed before.
+  // Runs only when the handle becomes known, so that the user can empty the field. Waits a moment, because the form may
+  // first restore a handle that was typed before.
   useEffect(() => {
     const timer = setTimeout(() => fill());
     return () => clearTimeout(timer);

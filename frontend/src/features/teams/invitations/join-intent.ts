@@ -37,12 +37,12 @@ export function takeIntent(token: string): boolean {
   return true;
 }
 
-/** Stores the handle that a visitor typed while signing up to join. */
+/** Stores the handle that a person typed before joining, in the sign-up form or in the form to join. */
 export function keepHandle(handle: string): void {
   inTab.set(HANDLE_KEY, handle);
 }
 
-/** Returns the handle that was typed while signing up to join, or "". */
+/** Returns the handle that `keepHandle` stored, or "". */
 export function readHandle(): string {
   return inTab.get(HANDLE_KEY) ?? "";
 }

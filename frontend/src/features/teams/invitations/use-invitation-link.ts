@@ -23,7 +23,7 @@ export function useInvitationLink(teamId: string) {
     link: data?.invitationLink,
     problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
     running,
-    /** Creates a link. Resolves to the link, or to undefined if that fails. */
+    /** Creates a link, which replaces the existing one. Resolves to the link, or to undefined if that fails. */
     renew: async (): Promise<InvitationLinkFieldsFragment | undefined> => {
       let link: InvitationLinkFieldsFragment | undefined;
       await run(async () => {

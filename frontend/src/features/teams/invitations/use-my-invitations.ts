@@ -72,7 +72,7 @@ export function useAnswer(teamId: string) {
         return save();
       },
       onDone: ({ message }) => note(message),
-      // Refreshes the card, because a refusal means that the invitation has changed.
+      // Refreshes the card, because the invitation may have changed.
       onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );

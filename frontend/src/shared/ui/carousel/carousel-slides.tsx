@@ -16,10 +16,7 @@ interface CarouselSlidesProps {
   readonly slides: readonly Slide[];
   /** The row's name for screen readers. */
   readonly label: string;
-  /**
-   * Class names for a slide's width at each breakpoint (`basis-…`) and the space around it. They also apply without
-   * JavaScript.
-   */
+  /** Class names for a slide's width at each breakpoint (`basis-…`). They also apply without JavaScript. */
   readonly slideClass: string;
 }
 

@@ -27,7 +27,10 @@ export const LogInOutcome = {
   stepAsked: "STEP_ASKED",
   /** The password, code or passkey was wrong. */
   wrong: "WRONG",
-  /** The proof was not checked, because there were too many tries or the ticket had expired. */
+  /**
+   * The proof was not checked, because there were too many tries or the ticket had expired. Also the outcome of an
+   * operation that was refused for lack of a right.
+   */
   refused: "REFUSED",
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];

@@ -13,7 +13,10 @@ export const ChallengePurpose = {
 } as const;
 export type ChallengePurpose = (typeof ChallengePurpose)[keyof typeof ChallengePurpose];
 
-/** A single-use token that is valid for a few minutes: the ticket of a log-in, or the challenge of a passkey. */
+/**
+ * A single-use token that is valid for a few minutes: the ticket of a log-in, the challenge of a passkey, or the setup
+ * of an authenticator app.
+ */
 @Entity("factor_challenges")
 @Index("ix_factor_challenges_userId", ["userId"])
 @Index("ix_factor_challenges_createdAt", ["createdAt"])
@@ -29,8 +32,8 @@ export class FactorChallenge {
   purpose!: ChallengePurpose;
 
   /**
-   * The challenge that a passkey must sign, or the identifier of an app's setup (base64url). Null if there is neither,
-   * or after the reply.
+   * The challenge that a passkey must sign, or the identifier of an app's setup (base64url). Null for a ticket for
+   * which no passkey was requested, and after the challenge was used.
    */
   @TextColumn(64, { nullable: true })
   challenge!: string | null;

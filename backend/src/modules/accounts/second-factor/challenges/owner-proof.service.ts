@@ -14,8 +14,8 @@ export interface OwnerProof extends FactorProof {
 }
 
 /**
- * Decides which proof shows that a signed-in person owns the account. Only this service accepts a password as that
- * proof.
+ * Decides which proof shows that a signed-in person owns the account: a second factor, or the password without two-step
+ * login.
  */
 export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
@@ -30,8 +30,8 @@ export class OwnerProofService {
 
   /**
    * Checks a second factor if the account has one, or else the password.
-   * @throws DomainError BAD_INPUT unless exactly one proof is given; SECOND_FACTOR_REQUIRED for the password of an
-   * account with two-step login; WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED
+   * @throws DomainError BAD_INPUT for several proofs or none; SECOND_FACTOR_REQUIRED if the account has two-step login
+   * and no second factor is given; WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED
    */
   async prove(caller: Caller, { password, ...factor }: OwnerProof): Promise<void> {
     const { code, recoveryCode, passkey } = factor;

@@ -8,7 +8,10 @@ export class LiveBoard {
   @ForeignKey("Event", { name: "fk_live_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** A counter that increases with every change. Standings requested for an earlier version are discarded. */
+  /**
+   * A counter that increases when the board starts or ends, or when its freeze changes. Standings that were requested
+   * for an earlier version are discarded.
+   */
   @IntColumn()
   version!: number;
 

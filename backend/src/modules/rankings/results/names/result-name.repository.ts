@@ -7,7 +7,6 @@ import { RESULT_NAME_USER, ResultName } from "./result-name.entity.js";
 export class ResultNameRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the time of a user's consent, or null if there is none. */
   async agreedAt(userId: string): Promise<Date | null> {
     const [row] = await this.db.read((reader) => reader.findBy(ResultName, { userId }));
     return row?.agreedAt ?? null;

@@ -31,7 +31,7 @@ export class ResultNameService implements AccountFollower {
     return agreedAt && { agreedAt };
   }
 
-  /** Updates results immediately after a user changes their name, college or handle. */
+  /** Updates results immediately after a user's name, college or handle changes in the account. */
   updated: NonNullable<AccountFollower["updated"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });
     return Promise.resolve();

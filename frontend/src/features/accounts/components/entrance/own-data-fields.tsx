@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "../../../../shared/ui/text-field";
 import { PhoneField, RollNoField } from "../../../../shared/ui/field-kinds";
 
-/** Fields of the sign-up form other than name, address and password. */
+/** The optional fields of the sign-up form. */
 export type OwnDataName = "phone" | "college" | "universityRollNo";
 export type FieldState = Pick<TextFieldProps, "id" | "name" | "value" | "error" | "onChange">;
 

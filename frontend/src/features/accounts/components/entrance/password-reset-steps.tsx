@@ -107,7 +107,10 @@ interface PasswordStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3 asks for the new password. If the proof has expired, a button that leads back to step 1 is also shown. */
+/**
+ * Step 3 asks for the new password. If the proof from step 2 has expired, a button that leads back to step 1 is also
+ * shown.
+ */
 export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
   const form = useForm({
     initial: { newPassword: "" },

@@ -18,7 +18,8 @@ import { EmailVerifyField, HAS_ACCOUNT_ID } from "./email-verify-field";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
-// Loaded only when a code is requested, because loading these scripts takes less time than the request.
+// Loaded only when a code is requested. The request takes longer than loading these scripts, so the user does not wait
+// for them.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
 const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
@@ -76,7 +77,10 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {/* Lists the errors if there are several. A single error is shown only at its field, which has the focus. */}
+        {/*
+         * Lists the errors if there are several. A single error is shown at its field, which has the focus, so the
+         * banner shows only the general text.
+         */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />
         ) : null}
@@ -170,7 +174,10 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   );
 }
 
-/** Focuses a field when `met` becomes true, because the control that had the focus has disappeared. */
+/**
+ * Focuses an element when `met` becomes true: after the verification, because the focused control has disappeared, and
+ * after a refused address, because the user has to correct the address.
+ */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);
   useEffect(() => {

@@ -32,7 +32,10 @@ export function DeleteAccountPanel() {
           certificate that you do not want to keep.
         </li>
       </ul>
-      {/* Outlined, so that danger is not the loudest thing on the page. The dialog's button is filled. */}
+      {/*
+       * Outlined, so that this dangerous button is not the most prominent one on the page. The dialog's button is
+       * filled.
+       */}
       <div className="[&>button]:text-bad">
         <Button variant="secondary" wide onClick={() => setOpen(true)}>
           Delete my account

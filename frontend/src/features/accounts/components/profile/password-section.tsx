@@ -17,7 +17,6 @@ import { t } from "@contract/kernel/contract/t";
 /** Shown after a change of password or e-mail, which ends all other sessions. */
 export const OTHERS_LOGGED_OUT = t("Your other devices were logged out.");
 
-/** Lets the user change the password. The current password is never shown. */
 export function PasswordSection() {
   return (
     <EditableSection

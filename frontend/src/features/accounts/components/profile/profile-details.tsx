@@ -69,7 +69,7 @@ export function ProfileDetails() {
       {loading ? (
         <KeyValueList items={PLACES} />
       ) : (
-        // Removes LoadFailure's top margin, because the panel already has a margin.
+        // Offsets LoadFailure's top padding, because the panel has its own.
         <div className="-mt-6">
           <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
         </div>

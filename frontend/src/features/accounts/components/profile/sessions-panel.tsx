@@ -83,8 +83,8 @@ interface SessionRowProps {
 }
 
 /**
- * Shows one device: its name, the time of its login, and a button to log it out. The current device has no button,
- * because Logout is in the menu.
+ * Shows one device: its browser, the times of its login and last activity, and a button to log it out. The current
+ * device has no button, because Logout is in the menu.
  */
 function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
   const id = useId();
@@ -151,7 +151,7 @@ function EndSessionsModal({ question }: { readonly question: ReturnType<typeof u
 /** The devices to log out: all except this one, or all. */
 type Reach = "others" | "everywhere";
 
-/** Logs out several devices after a confirmation. The dialog stays open if it shows an error. */
+/** Logs out several devices after a confirmation. If that fails, the dialog stays open and shows the error. */
 function useEndSessions(onEnded: (text: string) => void) {
   const [endOthers] = useEndOtherSessionsMutation();
   return useConfirmedAction(

@@ -36,7 +36,7 @@ export function AppCodeForm({ ticket, complete, onExpired }: WayProps) {
   );
 }
 
-/** Asks for one of the ten recovery codes from the setup of the second step. */
+/** Asks for one of the account's ten recovery codes, each of which works once. */
 export function RecoveryCodeForm({ ticket, complete, onExpired }: WayProps) {
   const form = useCodeForm("recoveryCode", ticket, complete, onExpired);
   return (

@@ -14,8 +14,8 @@ interface QueueListProps {
 }
 
 /**
- * Shows the waiting payments next to the open payment, oldest first. A phone has Previous and Next in the panel
- * instead.
+ * Shows the waiting payments next to the open payment, oldest first. Hidden on narrow screens, where Previous and Next
+ * in the panel replace the list.
  */
 export function QueueList({ queue, openId, onOpen }: QueueListProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useActor } from "../../hooks/use-actor";
 import { useOpenRefund } from "../../hooks/use-readiness";
 import { t } from "@contract/kernel/contract/t";
 
-/** Shows Round 2, which has a fee, to a team that qualified by its ranking. Renders nothing for other teams. */
+/** Shows Round 2 and its fee, if any, to a team that qualified. Renders nothing for other teams. */
 export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const { paymentStatus: status, event } = team;
   const refund = useOpenRefund(team, useActor());

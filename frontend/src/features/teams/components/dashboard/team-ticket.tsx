@@ -25,7 +25,7 @@ interface TeamTicketProps {
 
 /**
  * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
- * can be printed without the rest of the page. After the event, says so and links to what the event left behind.
+ * can be printed without the rest of the page. After the event, says that it is over and links to its results.
  */
 export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
   const id = useId();

@@ -70,8 +70,8 @@ interface Options {
 
 /**
  * Returns the form that fills in a person's empty fields and sets their handle, and `began`, the form's first values.
- * Sends only values that differ from `began`. `began` does not change with `person`, and is preserved when the user has
- * to log in again.
+ * Sends only values that differ from `began`. `began` does not change with `person`, and is preserved across a login
+ * and a reload.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

@@ -28,7 +28,7 @@ interface RecordPersonProps {
   readonly place: number;
   readonly person: PersonFieldsFragment;
   readonly access: TeamAccess;
-  /** Whether the user leads the team. Leaders see and may change everything. */
+  /** Whether the user leads the team. The leader sees all details, and may edit and remove people. */
   readonly leads: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;

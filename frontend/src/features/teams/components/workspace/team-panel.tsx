@@ -102,7 +102,8 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            // Placed at the other end of the line, in the colour of destructive actions.
+            // Apart from the other buttons and in the colour of destructive actions, so that it is not pressed by
+            // mistake.
             <span className="ml-auto [&>button]:text-bad">
               <RowButton
                 of={t("{name} from the team", { name })}
