@@ -41,7 +41,7 @@ interface TimeLeftProps {
 
 const MINUTE_MS = 60_000;
 
-/** The time left, to the minute. The text changes without animation, and has a minimum width, so that it moves less. */
+/** The time left, to the minute. The text changes without animation, in a box as wide as its longest text. */
 function TimeLeft({ minutes, until, look }: TimeLeftProps) {
   const [minutesLeft, setMinutesLeft] = useState(minutes);
   useEffect(() => {
