@@ -39,11 +39,15 @@ describe("correct or withdraw against a decision", () => {
           () => (name === "correct" ? payments.correct(team, corrected) : payments.withdraw(team)),
         ];
         if (index % 2 === 0) attempts.reverse();
-        await outcomes(attempts.map((attempt) => attempt()));
+        // On a busy machine, one of the two may run out of time and is then refused.
+        const { UNAVAILABLE: late = 0 } = await outcomes(attempts.map((attempt) => attempt()));
         const { status, steps, transactionId } = await payments.reads.teamPayment(team.leader, team.id);
         expect(steps.at(-1)).toMatchObject({ to: status, transactionId });
         const claims = await countRows("transaction_claims WHERE paymentId = ?", paymentId);
-        expect([status, claims]).toEqual(status === "incomplete" ? ["incomplete", 0] : ["accepted", 1]);
+        expect(late === 0 ? ["incomplete", "accepted"] : ["incomplete", "accepted", "pending"]).toContain(
+          status,
+        );
+        expect(claims).toBe(status === "incomplete" ? 0 : 1);
       }
     },
   );
