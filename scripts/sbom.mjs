@@ -1,7 +1,7 @@
 /**
- * `npm run --silent sbom > sbom.json`: lists the components of the running site (the server, and the code sent to
- * browsers) as a CycloneDX document. Takes npm's own list and removes the packages that are only for building and
- * testing. `npm sbom --omit dev` would also leave out react and graphql, because a test dependency needs them too.
+ * `npm run --silent sbom > sbom.json`: lists the packages that building and running the site need, as a CycloneDX
+ * document. Takes npm's own list and removes the packages that only a devDependency needs. `npm sbom --omit dev` would
+ * also leave out react and graphql, because a test dependency needs them too.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -109,7 +109,8 @@ export async function ensureBuilt(only) {
         env: { NODE_ENV: "production" },
       })),
     );
-    // The server's folder must come first, because its code checks the content.
+    // Puts the server in place first (the order of `TARGETS`), because the built server checks the content of the
+    // website.
     for (const { name, outputs, stamp, state } of stale) {
       if (name === "frontend") await checkContent();
       rmSync(stamp, { force: true });

@@ -36,7 +36,7 @@ export async function startBuiltSite(root: string, file: string): Promise<Runnin
   });
 }
 
-/** Opens a page on an emulated 100-dollar phone, with the settings of Lighthouse. */
+/** Opens a page on an emulated 100-dollar phone. The CPU slowdown is Lighthouse's. */
 export async function openPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** Lighthouse's screen and CPU slowdown, which simulate a phone for 100 dollars. */
+/** The screen of a 100-dollar phone, and Lighthouse's CPU slowdown for such a phone. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const SLOWDOWN = 4;
 

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
-/** A folder on a separate file system of a few megabytes. Needs root. */
+/** A folder on a separate, small file system. Needs root. */
 export interface Room {
   readonly folder: string;
   dispose(): Promise<void>;

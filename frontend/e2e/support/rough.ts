@@ -50,7 +50,7 @@ export async function expectToSurvive(step: Step): Promise<void> {
   expect(await answers()).toEqual(["none", "done"]);
 }
 
-/** Slows the network down to Chromium's slow 3G preset: 400 ms latency, 400 kbit/s. */
+/** Slows the network down to slow 3G: 400 ms latency, 400 kbit/s. */
 async function slow3g(page: Page) {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;

@@ -23,7 +23,7 @@ const QUICK_ARGON2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
 /**
- * Starts `backend/dist/main.js` like `npm start` and waits until the site is ready.
+ * Starts `backend/dist/main.js` as in production, but with quick password hashes. Waits until the site is ready.
  * @param prepare fills the database before the site opens it
  * @param main the main file of another build
  */
