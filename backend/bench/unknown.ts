@@ -34,7 +34,7 @@ const CASES: Readonly<Record<string, (url: string) => Promise<Response>>> = {
 };
 
 function ask(url: string, alias: string): Promise<Response> {
-  const query = `{ ${alias}: event(slug: "syntax-siege-2025") { ${FIELDS} } }`;
+  const query = `{ ${alias}: event(slug: "syntaxsiege") { ${FIELDS} } }`;
   const headers = { "content-type": "application/json" };
   return fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
 }

@@ -33,7 +33,8 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     [],
     "backend/src/kernel/contract/texts/teams.texts.ts",
   ],
-  // Literals that are not shown to people, or that are English in every language.
+  // Literals that are not shown to people, that are English in every language, or that the code contains in every
+  // language.
   ['f(<p className="grid gap-4 border" rel="noopener noreferrer" />, "link ml-4 font-bold");', []],
   ['if (key === "Enter" || ["Escape", "Tab"].includes(key)) throw new Error("There is no key.");', []],
   ['import "some module"; type Kind = "Open now"; f({ "Open now": 1 }); switch (x) { case "Open now": }', []],

@@ -3,7 +3,10 @@ import type { TestClient } from "./testing/test-client.js";
 import { signUpBody, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Tests that mails and notifications are in their recipient's language (ADR 85). */
+/**
+ * Tests that a mail is in the language of its recipient's account, and a notification in that of the page that lists it
+ * (ADR 85).
+ */
 
 let app: TestApp;
 let sink: SmtpSink;

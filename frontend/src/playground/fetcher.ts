@@ -76,7 +76,8 @@ function events(request: RequestParams): AsyncIterableIterator<ExecutionResult> 
         throw error;
       }
     },
-    // Not a generator, because a generator's `return` would first wait for the next event.
+    // The iterator is written by hand, because the return method of an async generator would first wait for the next
+    // event.
     async return() {
       await source.return?.();
       return { done: true, value: undefined };

@@ -34,8 +34,8 @@ export class KnownAddresses {
   }
 
   /**
-   * If an event's address, or an address below it, is misspelt, returns the correct spelling. Otherwise, or if the
-   * events cannot be read, returns null.
+   * If an event's address, or an address below it, differs from the known one only in capitals, returns the correct
+   * spelling. Otherwise, or if the events cannot be read, returns null.
    */
   async rightSpelling(pathname: string): Promise<string | null> {
     const [, events, slug = "", ...rest] = pathname.split("/");

@@ -54,7 +54,10 @@ export class SitePages {
     return pages.page(path, query);
   }
 
-  /** If an event's path, or a path below it, is misspelt, returns the correct spelling. Otherwise returns null. */
+  /**
+   * If an event's path, or a path below it, differs from the known path only in capitals, returns the correct spelling.
+   * Otherwise returns null.
+   */
   async rightSpelling(pathname: string): Promise<string | null> {
     const { pages, path, prefix } = this.#at(pathname);
     const right = await pages.rightSpelling(path);

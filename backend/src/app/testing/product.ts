@@ -11,7 +11,8 @@ interface Product {
 /** Test suites that reach the server only over HTTP. `npm test` runs them against the bundle that a club runs. */
 const FROM_OUTSIDE = [
   /[\\/]src[\\/]rest[\\/]/,
-  // json-lists and live-standings-two-servers pass classes to the server
+  // json-lists and live-standings-two-servers write to the database with entity classes from the sources, which the
+  // bundle does not know.
   /[\\/]src[\\/]app[\\/](?:http|graphql)[\\/](?!json-lists|live-standings-two-servers)/,
   /[\\/]src[\\/]app[\\/](?:matrix|openapi|parity)\.test\.ts$/,
 ];

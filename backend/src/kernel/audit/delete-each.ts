@@ -9,8 +9,8 @@ import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
 /**
- * Codes of errors that do not concern a single item. After such an error, the remaining items would most likely fail in
- * the same way, some of them only after a long wait.
+ * Codes of errors that concern all items, not only the current one. After such an error, the remaining items would most
+ * likely fail in the same way, some of them only after a long wait.
  */
 export const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",

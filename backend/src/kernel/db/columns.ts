@@ -34,7 +34,6 @@ export function LongIntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "bigint", ...options });
 }
 
-/** Declares a floating-point number. */
 export function RealColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "double", ...options });
 }

@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { readSmtpUrl, type SmtpServer } from "../mail/smtp-address.js";
 
-/** A mail as it arrived over SMTP, decoded. Addresses are in lower case. */
+/** A mail as it arrived over SMTP, decoded. `to` and `from` are the envelope's addresses, in lower case. */
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;

@@ -25,7 +25,10 @@ import type { RenewedPassRepository } from "./renewed-pass.repository.js";
  */
 const OLDEST_MS = 24 * 3600_000;
 
-/** Lets people in. A person's first check-in counts, whichever phone's check-in arrives first (ADR 71). */
+/**
+ * Lets people in. Of a person's check-ins in a session, the earliest counts, even if it reaches the server last (ADR
+ * 71).
+ */
 export class CheckInService {
   constructor(
     private readonly db: Database,

@@ -34,7 +34,6 @@ export function createContactServices({ env, db, outbox, limiter, recipients, lo
   };
 }
 
-/** Returns the settings of the account at the transactional e-mail service. */
 export function emailServiceConfig(env: Environment): EmailServiceConfig {
   return {
     url: env.EMAILJS_URL,

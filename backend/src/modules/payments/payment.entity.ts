@@ -10,8 +10,8 @@ import { Refund } from "./refunds/refund.entity.js";
 const PAYMENT_TEAM = uniqueKey("payments", "teamId");
 
 /**
- * A team's payment. Stores the names of the team and the reporter, because the payment is kept when they are deleted,
- * and the fee at the time of the report. Once a payment is accepted, its amount is the received one.
+ * A team's payment. Stores the names of the team and the reporter, because the payment is kept when they are deleted.
+ * The amount is the fee at the time of the report and, once the payment is accepted, the received amount.
  */
 @Entity("payments")
 @Index(PAYMENT_TEAM.name, PAYMENT_TEAM.columns, { unique: true })

@@ -5,7 +5,8 @@ import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
 /**
- * Prevents a line from being confirmed twice by commits, or placed twice with the same team, until that is reverted.
+ * The unique key on `seenKey`. Until a revert, a commit cannot confirm a line again, and the line cannot be placed by
+ * hand for a team's payment again. Surpluses are exempt.
  */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 

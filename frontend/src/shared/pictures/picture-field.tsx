@@ -33,7 +33,7 @@ interface PictureFieldProps {
   /** The picture's path, or "". */
   readonly value: string;
   readonly place: PicturePlace;
-  /** The picture's subject: a person's name. */
+  /** The picture's subject, such as a person's or the club's name. */
   readonly of: string;
   /** The first words of the description, if known. */
   readonly begin?: string;

@@ -8,7 +8,7 @@ import type { SaveCells } from "./cells/cell-changes";
  * the new text.
  */
 export interface CellEdit {
-  /** The field's name for the list's `save`. */
+  /** The server's name for the field, as in `CellChange`. */
   readonly field: string;
   readonly maxLength: number;
 }

@@ -18,7 +18,7 @@ interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
   return (
-    // The coloured line is on a separate box, because a fieldset's border would begin below its legend.
+    // The coloured line is on a separate box, because a fieldset's border would begin only at the middle of its legend.
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
       <fieldset aria-describedby={describedBy(id, hint, error)}>
         <legend className="font-semibold">{legend}</legend>

@@ -10,8 +10,8 @@ import type { AccountRepository } from "../account.repository.js";
 import type { Account } from "../contract/account.js";
 
 /**
- * Returns a cookie that only suggests who the user is. Returns null if there is no cookie, or if the request comes from
- * another site.
+ * Returns a cookie that recognises a browser and gives no rights. Returns null if there is no cookie, or if the request
+ * is not JSON from this site.
  */
 export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
   try {

@@ -75,7 +75,6 @@ export class Session {
   @RefColumn({ nullable: true })
   viewId!: string | null;
 
-  /** The time at which the student view expires. */
   @TimeColumn({ nullable: true })
   viewEndsAt!: Date | null;
 }

@@ -12,7 +12,6 @@ interface PlaceFacts extends TeamFacts, Partial<WhenAndWhere> {
   readonly movedUp: boolean;
   /** The due fee in paise, 0 if the place is free. */
   readonly feePaise: number;
-  /** The deadline for accepting the place, as a text for readers. */
   readonly deadline: Text;
   readonly reference: string;
 }

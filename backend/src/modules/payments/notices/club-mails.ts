@@ -10,7 +10,7 @@ export interface ClubNotice {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The payment data that notifications mention. */
+/** The payment data for notifications and webhooks. The recipients are found by `teamId`. */
 export interface NotifiedPayment {
   readonly teamId: string;
   readonly teamName: string;

@@ -30,7 +30,10 @@ export interface ParsedLine {
   readonly notDone: "says" | "mentions" | null;
   /** Whether the amount is in a column outside the mapping. */
   readonly amountElsewhere: boolean;
-  /** The heading of an amount or state column without a role, or null if there is none. */
+  /**
+   * The heading of the first column that looks like amounts, states or Dr/Cr and has no role and no mark as unused, or
+   * null if there is none.
+   */
   readonly unassignedColumn: string | null;
   /**
    * A hash that is the same each time the line is read, also from an export with other spaces, punctuation or columns.

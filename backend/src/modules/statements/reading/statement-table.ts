@@ -36,10 +36,11 @@ export function statementTable(csv: string): StatementTable {
 }
 
 /**
- * Matches a cell such as `="360.00"`, which keeps spreadsheets from changing a number. The cell may be quoted again, or
- * contain the delimiter.
+ * Matches a parsed cell such as `="360.00"`, a form that keeps spreadsheets from changing a number. After parsing, this
+ * form remains only if the cell was quoted again in the CSV text.
  */
 const FORMULA_CELL = /^="([^"]*)"$/;
+/** Matches such a cell in the CSV text. Replaced before parsing, because the cell may contain the delimiter. */
 const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
 
 function withoutFormulas(csv: string): string {

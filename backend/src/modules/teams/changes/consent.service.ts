@@ -32,9 +32,9 @@ export class ConsentService {
   ) {}
 
   /**
-   * Records that the caller agrees to be in the team. The team can then see the part of the caller's account data that
-   * every team sees about its confirmed people. The caller's other unconfirmed memberships, invitations, requests and
-   * listing in the event end. Also works in a locked roster and after registration has closed. Agreeing again changes
+   * Records that the caller agrees to be in the team, and copies the caller's account data into the membership
+   * (`confirmedFields`), where the team sees it. Ends the caller's other unconfirmed memberships, invitations, requests
+   * and listing in the event. Also works in a locked roster and after registration has closed. Agreeing again changes
    * nothing.
    * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN when the caller is not in the team; EMAIL_IN_TEAM or IDENTITY_TAKEN
    * when another person in the event has the caller's e-mail or identity.

@@ -61,7 +61,10 @@ export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean
   return { sql, parameters: [eventId] };
 }
 
-/** Returns the ids of a whole list in its sort order. */
+/**
+ * Returns the ids of the teams that match a filter, across all pages.
+ * @param orderLimit the ORDER BY and LIMIT clauses
+ */
 export async function listedTeamIds(
   db: Database,
   { sql, parameters }: SqlPart,

@@ -24,8 +24,8 @@ function inputOf(values: Values, began: Values, name: string) {
 }
 
 /**
- * Returns the form for the user's own details. The form sends only the fields edited here, because the others may have
- * changed elsewhere: the handle through the leader, or any field on another device.
+ * Returns the form for the user's own details. Apart from the required name, the form sends only the fields edited
+ * here, because the others may have changed elsewhere: the handle through the leader, or any field on another device.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));

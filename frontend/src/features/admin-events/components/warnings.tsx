@@ -19,7 +19,10 @@ export function Warnings({ warnings }: { readonly warnings: readonly EventWarnin
   );
 }
 
-/** Marks an event with likely mistakes in a list. Renders nothing if there are none. */
+/**
+ * Shows, in the list of events, how many likely mistakes an event has, and the first one. Renders nothing if there are
+ * none.
+ */
 export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Returns a reported payment whose values are derived from `n`. */
+/** Returns a pending payment. Its ids, team name, reference and time of report contain the digit `n`. */
 export function reportedFixture(n: number, more: object = {}) {
   return {
     id: `01890000-0000-7000-8000-00000000000${n}`,

@@ -15,7 +15,7 @@ export function useSaveTeams(onNote: (note: string) => void): SaveCells {
     async (changes, preview) => {
       const teams = changes.map(({ id, field, from, to }) => ({
         ...{ teamId: id, from, to },
-        // The columns of the list use the names of the fields (team-columns.tsx).
+        // The cast is safe, because the editable columns of the list use these names (team-columns.tsx).
         column: field as TeamColumn,
       }));
       const { data } = await changeTeams({ variables: { input: { changes: teams, preview } } });

@@ -91,7 +91,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
   );
 }
 
-/** Returns the changes of the usable lines, in the form that the server expects. */
+/** Returns the changes of the lines that match a person, in the form that `useSavePeople` takes. */
 function changesOf(lines: readonly PersonLine[]): readonly CellChange[] {
   return lines.flatMap(({ userId: id, changes }) =>
     id === null ? [] : changes.map(({ column: field, from, to }) => ({ id, field, from: from ?? "", to })),

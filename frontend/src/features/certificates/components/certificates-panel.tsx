@@ -20,8 +20,8 @@ import { t } from "@contract/kernel/contract/t";
 type Certificate = OwnCertificateFieldsFragment;
 
 /**
- * Lists the viewer's own certificates with links to each PDF and each certificate's page. The viewer can give up a
- * certificate that has not been withdrawn. Without certificates, shows at most a notice.
+ * Lists the viewer's own certificates, each with a link to its page. A certificate that has not been withdrawn also has
+ * a link to its PDF, and the viewer can give it up. Without certificates, shows at most a notice.
  */
 export function CertificatesPanel() {
   const { data, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);

@@ -41,7 +41,10 @@ interface TimeLeftProps {
 
 const MINUTE_MS = 60_000;
 
-/** The time left, to the minute. The text changes without animation, in a box as wide as its longest text. */
+/**
+ * The time left: in whole days, or to the minute within the last two days. The text changes without animation, in a box
+ * as wide as its longest text.
+ */
 function TimeLeft({ minutes, until, look }: TimeLeftProps) {
   const [minutesLeft, setMinutesLeft] = useState(minutes);
   useEffect(() => {

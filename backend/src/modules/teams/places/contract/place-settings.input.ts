@@ -12,7 +12,6 @@ import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
 
-/** The steps that an organiser can take with an event's places. */
 export const PlaceStepKind = {
   publish: "publish",
   revert: "revert",
