@@ -15,7 +15,7 @@ export const AUDIT_LABELS = {
   "payment.discardCash": "discarded a cash slip",
   "payment.recordRefund": "paid out a refund",
   // recorded by the upgrade that introduced transaction keys
-  "payment.sameNumber": "found two spellings of the same transaction id",
+  "payment.sameNumber": "found two spellings of the same transaction ID",
   "payment.record": "recorded a payment from a bank statement",
   "payment.reopen": "took back a payment that a bank statement had confirmed",
   "payment.withdraw": "took back a recorded payment",

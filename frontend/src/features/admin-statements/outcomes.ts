@@ -31,7 +31,7 @@ export const OUTCOMES: readonly {
     outcome: "exact",
     label: "Exact",
     meaning:
-      "The amount and the transaction id or reference match one payment. These lines are ticked. Untick any that you doubt.",
+      "The amount and the transaction ID or reference match one payment. These lines are ticked. Untick any that you doubt.",
   },
   {
     outcome: "seen",

@@ -15,7 +15,7 @@ export const PAYMENT_TEXTS = {
     PAYMENT_CHANGED: {
       status: 409,
       message:
-        "The team has reported another transaction id. Check the new transaction id before you decide.",
+        "The team has reported another transaction ID. Check the new transaction ID before you decide.",
     },
     PAYMENT_NOT_REPORTED: {
       status: 409,
@@ -64,12 +64,12 @@ export const PAYMENT_TEXTS = {
     TRANSACTION_REFUNDED: {
       status: 409,
       message:
-        "We already accepted this transfer and returned its money. Report the transaction id of your new transfer.",
+        "We already accepted this transfer and returned its money. Report the transaction ID of your new transfer.",
     },
     TRANSACTION_TAKEN: {
       status: 409,
       message:
-        "This transaction id has already been reported. Check the number, or write to the club if the transfer is yours.",
+        "This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
     },
   },
   rules: {
@@ -84,7 +84,7 @@ export const PAYMENT_TEXTS = {
     cashSlipNote: "Write at most 500 characters",
     cashSlipReason: "Give a reason of at most 500 characters for discarding the slip",
     cashNote: "Write who took the cash, where and when, in at most 500 characters",
-    upiId: "Enter a UPI address, for example name@bank",
+    upiId: "Enter a UPI ID, for example name@bank",
     accountName: "Enter the account holder's name",
     accountNumber: "Enter an account number of 6 to 18 digits",
     ifsc: "Enter an IFSC of 11 letters and digits, for example SBIN0001234",

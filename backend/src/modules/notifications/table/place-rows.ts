@@ -32,11 +32,11 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
         );
   return leads
     ? msg(
-        "To accept the place, pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
+        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
         values,
       )
     : msg(
-        "Your leader must pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
+        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
         values,
       );
 }

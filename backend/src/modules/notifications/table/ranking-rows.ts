@@ -28,8 +28,8 @@ function feeDueText({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): 
       ? msg("The fee of {amount} is due.", { amount: due })
       : msg("The fee of {amount} is due by {deadline}.", { amount: due, deadline: dueUntil }),
     leads
-      ? msg("Pay the fee and report the transaction id.")
-      : msg("Your leader must pay the fee and report the transaction id."),
+      ? msg("Pay the fee and report the transaction ID.")
+      : msg("Your leader must pay the fee and report the transaction ID."),
   ]);
 }
 

@@ -80,7 +80,7 @@ test("timeline and audit log gain entries and lose none; leaders who were mailed
   });
   expect((await fixture.payments.mails(fresh.leader.email))[0]).toEqual({
     subject: "The payment for Fresh is no longer accepted",
-    text: expect.stringContaining("If you have paid, report your transaction id"),
+    text: expect.stringContaining("If you have paid, report your transaction ID"),
   });
 });
 

@@ -36,7 +36,7 @@ interface MappingFormProps {
 const LABELS: Readonly<Record<ColumnRole, string>> = {
   date: t("Date"),
   description: "Narration",
-  reference: t("Transaction id / UTR"),
+  reference: t("Transaction ID / UTR"),
   amount: t("Amount"),
   direction: t("Cr or Dr"),
   debit: t("Money out"),

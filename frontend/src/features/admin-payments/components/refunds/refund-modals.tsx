@@ -146,7 +146,7 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   if (account === null)
     return <p className="pb-4 text-soft">The leader has not told us yet where to send the money.</p>;
   const facts = [
-    [account.way === "upi" ? t("UPI address") : t("Account number"), account.account],
+    [account.way === "upi" ? t("UPI ID") : t("Account number"), account.account],
     [t("Account holder"), account.accountName],
     ["IFSC", account.ifsc],
   ] as const;
