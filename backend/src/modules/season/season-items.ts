@@ -91,7 +91,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   BANK_MONEY: ({ openLines: { lines, amount } }) =>
     lines === 0
-      ? [true, msg("All money in the bank statements is given to a team or set aside.")]
+      ? [true, msg("All money in the bank statements has been given to a team or set aside.")]
       : [
           false,
           msg(
@@ -235,7 +235,7 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
   const accounts =
     accountYears === null
       ? msg("Accounts stay until someone deletes them")
-      : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a log-in", {
+      : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a login", {
           n: accountYears,
         });
   const lines =

@@ -65,7 +65,7 @@ export const TEAM_TEXTS = {
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The list of people is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
+        "The roster is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,

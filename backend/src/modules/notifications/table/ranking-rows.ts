@@ -44,11 +44,11 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
   return joined([
     isReverted
       ? msg(
-          "The organisers took back the Round 2 place of your team {team}. Your team is not qualified for Round 2 now.",
+          "We took back the Round 2 place of your team {team}. Your team is no longer qualified for Round 2.",
           { team },
         )
       : msg(
-          "The ranking with your team {team} is no longer published. Your team is not qualified for Round 2 now.",
+          "The ranking with your team {team} is no longer published. Your team is no longer qualified for Round 2.",
           { team },
         ),
     msg("Do not pay the fee. If you have already paid, we will write to you."),

@@ -120,7 +120,7 @@ test("a rejected payment shows why, every step with its time, and takes another 
     "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB12 3456 7890",
     "rejectedRejected by the club2 Mar 2025, 12:30 AM ISTTransaction ID AB12 3456 7890",
   ]);
-  const next = screen.getByText("Correct this, then report the payment again.");
+  const next = screen.getByText("Correct the problem, then report the payment again.");
   const reason = screen.getByText("No transfer with this UTR.");
   expect(reason.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole("link", { name: "Open a UPI app" })).not.toHaveClass("bg-accent");

@@ -108,7 +108,7 @@ function AccountForm({
           <TextField
             {...form.field("accountName")}
             label="Account holder"
-            hint="The name exactly as the bank has it"
+            hint="Enter the name exactly as your bank has it"
             autoComplete="name"
           />
           <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />

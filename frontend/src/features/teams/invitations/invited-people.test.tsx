@@ -22,7 +22,7 @@ test("the leader withdraws an invitation, and the list is what the server answer
   const withdrawInvitation = jest.fn(() => ({ message: "The invitation is withdrawn.", invitations: [] }));
   show({ teamInvitations: () => [MEERA], withdrawInvitation });
   await userEvent.click(
-    await screen.findByRole("button", { name: "Withdraw the invitation of meera@example.org" }),
+    await screen.findByRole("button", { name: "Withdraw the invitation for meera@example.org" }),
   );
   expect(await screen.findByText("The invitation is withdrawn.")).toBeVisible();
   expect(screen.queryByText("meera@example.org")).not.toBeInTheDocument();

@@ -97,7 +97,7 @@ test("a fee that the club returns is not called paid, and the leader names an ac
     myTeam: () => teamFixture({ ranking: 1, paymentStatus: "accepted" }),
     teamPayment: () => ({ refund: { state: "accountNeeded", isSurplus: false } }),
   });
-  expect(await screen.findByRole("link", { name: "Name an account for the refund" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Enter the account for the refund" })).toHaveAttribute(
     "href",
     "/payment",
   );
@@ -119,7 +119,7 @@ test("a member of a team whose payment was rejected reads one instruction", asyn
   );
   const checklist = within(await screen.findByRole("region", { name: "Checklist" }));
   expect(checklist.getByText("Your leader can report the payment again")).toBeVisible();
-  expect(checklist.getByText("Your leader does the next step.")).toBeVisible();
+  expect(checklist.getByText("Your leader has to take the next step.")).toBeVisible();
   expect(screen.queryByText("You do not need to do anything now.")).not.toBeInTheDocument();
 });
 

@@ -73,7 +73,7 @@ function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolea
       "The club could not confirm the transfer. See the reason on the payment page, and report the payment again.",
     );
   return t(
-    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the list of people, so complete your team first.",
+    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the roster, so complete your team first.",
     { fee: formatPaise(event.fee) },
   );
 }
