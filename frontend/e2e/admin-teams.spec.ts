@@ -75,7 +75,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
   await test.step("name and ranking", async () => {
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("one");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog.getByText("A ranking is a whole number from 1 to 100000")).toBeVisible();
+    await expect(dialog.getByText("A ranking is a whole number from 1 to 100,000")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("1");
     await dialog.getByLabel("Team name").fill(`${team.name}x`);
     await dialog.getByRole("button", { name: "Save", exact: true }).click();

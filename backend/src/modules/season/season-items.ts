@@ -112,7 +112,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "No certificates have been issued yet. You can give out certificates from the event's last day.",
+            "No certificates have been given out yet. You can give out certificates from the event's last day.",
           ),
         ];
   },

@@ -30,7 +30,7 @@ export const CERTIFICATE_TEXTS = {
     EVENT_NOT_OVER: {
       status: 409,
       message:
-        "You can give out certificates from the event's last day on. If the event ended earlier, correct its last day.",
+        "You can give out certificates from the event's last day onwards. If the event ended earlier, correct its last day.",
     },
   },
   rules: {

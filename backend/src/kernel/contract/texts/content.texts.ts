@@ -33,7 +33,7 @@ export const CONTENT_TEXTS = {
     contentDraftDiscarded: "Draft discarded.",
     contentPublished: "Published. Visitors see the new version now.",
     contentRestored: "The earlier version is back. Visitors see it now.",
-    samplesRemoved: "The samples are removed.",
+    samplesRemoved: "Samples removed.",
     noSamples: "There were no samples to remove.",
     contentRemoved: "Removed from the site. You can bring it back from its history.",
   },

@@ -39,7 +39,7 @@ export const STATEMENT_TEXTS = {
       "Choose the column with the amount (or the debit and credit columns) and the column with the narration or transaction ID",
     statementChoice: "Choose the lines to confirm",
     allocation: "Choose the teams that get the money, each team only once",
-    setAsideReason: "Describe the money in a few words",
+    setAsideReason: "Say in a few words what this money is",
   },
   success: {
     statementCommitted:

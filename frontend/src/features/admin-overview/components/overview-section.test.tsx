@@ -143,7 +143,7 @@ test.each([
   [MADE, "Last complete backup: 20 Feb 2025, 12:15 PM IST, in /backups, s3://club/saves"],
   [
     { ...MADE, places: [], failures: 2, reason: "its disk is full." },
-    "Last complete backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed. Reason of the newest failure: its disk is full.",
+    "Last complete backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed. Reason for the latest failure: its disk is full.",
   ],
   [
     { madeAt: null, places: [], failures: 1, reason: "no room." },

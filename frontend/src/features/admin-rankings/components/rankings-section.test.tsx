@@ -103,7 +103,7 @@ test("text that is no rank is refused at the field, and Escape takes it back", a
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
-  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100000");
+  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100,000");
   await userEvent.keyboard("{Escape}");
   expect(field(1)).toHaveValue("1");
   expect(server.draftRankings).not.toHaveBeenCalled();

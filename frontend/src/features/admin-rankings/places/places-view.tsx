@@ -57,7 +57,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NoticeBanner notice={notice} className={STICKY} />
           {board.settings === null || isEditing ? (
-            <Panel title="Settings of places">
+            <Panel title="Settings for places">
               {board.settings === null ? (
                 <p className="pb-5">
                   No places are offered. A team at the qualifying rank ({event.qualifyingRank}) or better owes
@@ -142,8 +142,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Ending..."
         danger
       >
-        Withdraw the place of a team that does not come. The next team in line can get the place, and this
-        team gets an e-mail. Its payment does not change. Refund the payment under Payments.
+        Withdraw the place of a team that is not coming. The next team in line can get the place, and this
+        team gets an e-mail. Its payment does not change. You can refund the payment under Payments.
       </ConfirmModal>
     </>
   );

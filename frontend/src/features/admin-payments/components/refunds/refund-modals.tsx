@@ -134,7 +134,7 @@ export function RecordRefundModal({
       <TextField
         {...form.field("transactionId")}
         label="Transaction ID"
-        hint="The bank's number of your transfer. Leave empty for cash"
+        hint="The bank's number for your transfer. Leave empty for cash"
         mono
         optional
       />
