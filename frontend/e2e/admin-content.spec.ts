@@ -140,7 +140,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await page.getByRole("button", { name: "Remove from the site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove from the site" }).click();
   await expect(
-    page.getByText("Removed from the site. You can bring it back from its history."),
+    page.getByText("This part was removed from the site. You can bring it back from its history."),
   ).toBeVisible();
   await expectGoneFromPage(site, "/cdcteam", "Alumni(14-18)");
   await bringBack(page, /^Bring back Version 1/);

@@ -157,7 +157,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [
           false,
           msg(
-            "This event moves to past events when another event becomes current. Add the next event, or choose another current event in the tab Events.",
+            "This event moves to past events when another event becomes current. Add the next event, or choose another current event on the Events tab.",
           ),
         ]
       : [

@@ -83,7 +83,7 @@ export const ACCOUNT_TEXTS = {
     emailChangeCodeSent: "A code is on its way to the new address.",
     emailChanged: "Your e-mail address was changed.",
     sessionEnded: "The session was ended.",
-    otherSessionsEnded: "Every other session was ended.",
+    otherSessionsEnded: "All other sessions were ended.",
     accountDeleted: "Your account was deleted.",
     userDeleted: "User deleted.",
     userUpdated: "User updated.",

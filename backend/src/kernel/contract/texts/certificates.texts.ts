@@ -48,8 +48,10 @@ export const CERTIFICATE_TEXTS = {
     certificateReason: "Give a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
     certificateEmail: "Enter a valid e-mail address",
-    certificateDouble: "An earlier line already has this address, or this name in this team",
-    certificateTeam: "The name of the team or the college is too long, or has letters that we cannot print",
+    certificateDouble:
+      "An earlier line already has this address, or this name in this team. Remove one of the two lines",
+    certificateTeam:
+      "The name of the team or the college is too long, or has letters that we cannot print. Correct the name",
   },
   success: {
     certificateGivenUp: "You gave up this certificate.",

@@ -23,7 +23,7 @@ export const CONTENT_TEXTS = {
     contentBody: "Write at most 60,000 characters of JSON",
     contentCsv: "Choose a list of at most 200,000 characters",
     contentColumns: "Add a column with the heading Name to the list",
-    contentPeople: "A batch has at most 100 people. Remove some people",
+    contentPeople: "A batch can have at most 100 people. Remove some people",
     eventRecord: "The value must be an object of texts",
     eventNoText: "Events do not have a text with this name. Remove the text",
     contentNumber: "Send the number of the version that you edited",
@@ -35,6 +35,6 @@ export const CONTENT_TEXTS = {
     contentRestored: "The earlier version is back. Visitors see it now.",
     samplesRemoved: "Samples removed.",
     noSamples: "There were no samples to remove.",
-    contentRemoved: "Removed from the site. You can bring it back from its history.",
+    contentRemoved: "This part was removed from the site. You can bring it back from its history.",
   },
 } as const satisfies AreaTexts;

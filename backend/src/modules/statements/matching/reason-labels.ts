@@ -83,7 +83,7 @@ export const REASONS = {
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      msg("{teams} also reported this transaction ID. Decide under Payments.", {
+      msg("{teams} also reported this transaction ID. Accept or reject the payments under Payments.", {
         teams: listOf(teams),
       }),
     ),

@@ -105,7 +105,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <TextField
           {...form.field("auditedUntil")}
           label="Last day that was audited"
-          hint="Lines of later days stay, regardless of their age."
+          hint="Lines from later days stay, regardless of their age."
           type="date"
           optional
         />
@@ -179,7 +179,7 @@ function linesText({ lineYears }: Values, n: number): string {
   return n === 0
     ? t("No line of a bank statement is affected at the moment.")
     : t(
-        "{n, plural, one {# line of bank statements is} other {# lines of bank statements are}} deleted within hours. You cannot undo this.",
+        "{n, plural, one {# bank statement line is} other {# bank statement lines are}} deleted within hours. You cannot undo this.",
         { n },
       );
 }

@@ -33,7 +33,7 @@ export function stepOf(
       label: "Close registration",
       title: `Close registration for “${event.title}”?`,
       explanation:
-        "From now on no team can register or add people. You can open registration again in the tab Events.",
+        "From now on, no team can register or add people. You can open registration again on the Events tab.",
     };
   if (key === "NEXT_EVENT") {
     const { title, firstDay, lastDay } = nextYearOf(event, today);

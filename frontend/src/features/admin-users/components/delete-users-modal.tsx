@@ -46,7 +46,7 @@ export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
         </div>
       )}
       {isOwn ? (
-        <p>Your own account is not deleted. You can delete it under Profile, behind your name at the top.</p>
+        <p>Your own account is not deleted. To delete your account, open Profile at the top of the page.</p>
       ) : null}
       {data === undefined ? null : <DeletionImpactList users={users} impacts={accountDeletionImpacts} />}
     </DeleteModal>
@@ -80,7 +80,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
         <p className="text-soft">
           {users.length === 1
             ? "This person is not in a team."
-            : t("{teamless, plural, one {# of them is} other {# of them are}} in no team.", { teamless })}
+            : t("{teamless, plural, one {# of them is} other {# of them are}} not in a team.", { teamless })}
         </p>
       )}
     </div>

@@ -76,7 +76,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
         {...form.field("role")}
         label="Role"
         options={ROLES}
-        hint="Changing the role logs the person out. To change a team's leader, use the tab Teams."
+        hint="Changing the role logs the person out. To change a team's leader, use the Teams tab."
       />
       <TeamField
         {...form.field("team")}

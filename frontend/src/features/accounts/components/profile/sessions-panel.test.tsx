@@ -107,7 +107,7 @@ test("the other devices are logged out after a question, which can be taken back
   const devices = [HERE, PHONE];
   const endOtherSessions = jest.fn(() => {
     devices.pop();
-    return { message: "Every other session was ended." };
+    return { message: "All other sessions were ended." };
   });
   await open(devices, { endOtherSessions });
   await press("Log out other devices");
@@ -120,7 +120,7 @@ test("the other devices are logged out after a question, which can be taken back
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out other devices" }),
   );
-  expect(await screen.findByText("Every other session was ended.")).toBeVisible();
+  expect(await screen.findByText("All other sessions were ended.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(readSession()).not.toBeNull();
@@ -129,7 +129,7 @@ test("the other devices are logged out after a question, which can be taken back
 test("everywhere means this device too", async () => {
   const fetchMock = jest.fn((_path: string) => Promise.resolve(Response.json({})));
   globalThis.fetch = fetchMock as typeof fetch;
-  const endOtherSessions = jest.fn(() => ({ message: "Every other session was ended." }));
+  const endOtherSessions = jest.fn(() => ({ message: "All other sessions were ended." }));
   await open([HERE], { endOtherSessions });
   await press("Log out everywhere");
   expect(screen.getByRole("dialog", { name: "Log out everywhere?" })).toHaveAccessibleDescription(

@@ -82,7 +82,7 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
     <div className="grid gap-3">
       <Banner tone="info">The team has reported a different transaction ID.</Banner>
       <div>
-        <Button onClick={onLook}>I have checked the new id</Button>
+        <Button onClick={onLook}>I have checked the new transaction ID</Button>
       </div>
     </div>
   );

@@ -116,7 +116,7 @@ export function RecordRefundModal({
       title={`Record that ${formatPaise(refund.amount)} was returned to ${refund.teamName}?`}
       description={
         refund.surplusId === null
-          ? "The payment becomes refunded, its receipt is cancelled, and the team gets an e-mail."
+          ? "The payment is marked as refunded, its receipt is cancelled, and the team gets an e-mail."
           : "The team gets an e-mail. Its payment and receipt do not change."
       }
       label="Record refund"
