@@ -234,13 +234,13 @@ export function countedItems(source: SeasonSource, language: Language): CountedI
 function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["cleanUp"]>): Message {
   const accounts =
     accountYears === null
-      ? msg("Accounts stay until someone deletes them")
+      ? msg("Accounts are kept until someone deletes them")
       : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a login", {
           n: accountYears,
         });
   const lines =
     lineYears === null
-      ? msg("statement lines stay")
+      ? msg("statement lines are kept")
       : msg(
           "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
           { n: lineYears },

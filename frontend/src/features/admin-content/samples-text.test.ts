@@ -16,7 +16,7 @@ test("a press says what it did and what stays", () => {
   expect(
     removedText({ message: "Samples removed.", removed: { ...NONE, people: 85, events: 4 }, inUse }),
   ).toBe(
-    "Samples removed. Removed from the site: 85 people, 4 events. Syntax Siege stays because it has 2 teams and 1 payment.",
+    "Samples removed. Removed from the site: 85 people, 4 events. Syntax Siege was kept because it has 2 teams and 1 payment.",
   );
   expect(removedText({ message: "There were no samples to remove.", removed: NONE, inUse: [] })).toBe(
     "There were no samples to remove.",

@@ -36,7 +36,7 @@ export const OUTCOMES: readonly {
   {
     outcome: "seen",
     label: "Already seen",
-    meaning: "Confirmed earlier, from a statement or by hand. You do not have to do anything.",
+    meaning: "Confirmed earlier, from a statement or by hand. You do not need to do anything.",
   },
   {
     outcome: "ignored",

@@ -82,7 +82,7 @@ export const PAYMENT_ROWS = {
       earlierNotice(facts),
       takenBack(facts),
       msg(
-        "We will check your payment again. You do not have to do anything. We have kept your report and will write to you again.",
+        "We will check your payment again. You do not need to do anything. We have kept your report and will write to you again.",
       ),
     ]),
     details: [paymentFacts(facts)],

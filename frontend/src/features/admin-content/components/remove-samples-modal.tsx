@@ -18,7 +18,9 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
       danger
     >
       <span className="grid gap-3">
-        <span>{left.join(", ")}: visitors no longer see these samples. Content that you changed stays.</span>
+        <span>
+          {left.join(", ")}: visitors no longer see these samples. Content that you changed is kept.
+        </span>
         <span>
           You can bring back people, testimonials, glimpses and texts from the history of their part under
           Content. You cannot bring back events.

@@ -75,7 +75,7 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
                 Saved by {savedBy} on <DateTime value={savedAt} />.
               </>
             )}{" "}
-            You cannot undo this. The published ranking stays.
+            You cannot undo this. The published ranking does not change.
           </p>
           <ChangeList label="Discarded changes" changes={changes} />
         </>

@@ -50,7 +50,8 @@ export function stepOf(
       kind: "past",
       label: "Mark as past",
       title: `Mark “${event.title}” as past?`,
-      explanation: "The teams, payments, rankings and results stay. Leaders can no longer report a payment.",
+      explanation:
+        "The teams, payments, rankings and results are kept. Leaders can no longer report a payment.",
     };
   return next === null
     ? null

@@ -32,7 +32,7 @@ export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
       {...parts}
       rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log stay."
+      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log are kept."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
     >
@@ -96,7 +96,7 @@ function sentence(
     case "MEMBER_REMOVED":
       return (
         <>
-          {name} leaves <b>{teamName}</b> ({eventTitle}). The team stays.
+          {name} leaves <b>{teamName}</b> ({eventTitle}). The team is not deleted.
         </>
       );
     case "LEADER_CHANGED":

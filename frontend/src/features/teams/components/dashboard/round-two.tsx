@@ -40,10 +40,12 @@ function sentence(status: string, leads: boolean): string {
       return t("Your team reported the transfer. The club is checking it now.");
     case "accepted":
       return t("The fee is paid, and your place is confirmed.");
+    case "refunded":
+      return t("The club returned the money. Your team may pay again if it wants to take part.");
     default:
       return leads
-        ? t("The club did not find your transfer. See the reason, and report the payment again.")
-        : t("The club did not find the transfer. Your team’s leader can report the payment again.");
+        ? t("The club rejected the payment. See the reason, and report the payment again.")
+        : t("The club rejected the payment. Your team’s leader can report the payment again.");
   }
 }
 

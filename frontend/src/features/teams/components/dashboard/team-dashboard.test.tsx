@@ -106,6 +106,11 @@ test("a fee that the club returns is not called paid, and the leader names an ac
   expect(screen.queryByText(/You are registered/)).not.toBeInTheDocument();
 });
 
+test("a team whose fee was returned does not read that the payment was rejected", async () => {
+  show(teamFixture({ ranking: 1, paymentStatus: "refunded" }));
+  expect(await round()).toHaveTextContent("The club returned the money.");
+});
+
 test("a member of a team whose payment was rejected reads one instruction", async () => {
   show(
     teamFixture({
