@@ -48,7 +48,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await expect(dialog(page).getByText(/Describe the picture in up to 200 characters/)).toBeVisible();
   });
   await test.step("the ring follows the arrow keys and the pointer", async () => {
-    const ring = dialog(page).getByRole("slider", { name: "Ring, from left to right" });
+    const ring = dialog(page).getByRole("slider", { name: "Position of the ring, left to right" });
     await ring.press("ArrowRight");
     await expect(ring).toHaveValue("51");
     const crop = dialog(page).getByTestId("crop");
@@ -109,7 +109,7 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   const before = await shown.getAttribute("src");
   await page.getByRole("button", { name: "Crop and description: The final" }).click();
   await expect(dialog(page).locator("canvas")).toBeVisible();
-  await dialog(page).getByRole("slider", { name: "Ring, from top to bottom" }).press("End");
+  await dialog(page).getByRole("slider", { name: "Position of the ring, top to bottom" }).press("End");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(shown).not.toHaveAttribute("src", before ?? "");
