@@ -131,7 +131,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await page.getByRole("searchbox").fill(paid.name);
     await page.getByRole("button", { name: `Open ${paid.name}` }).click();
     const locked = page.getByRole("dialog", { name: paid.name });
-    await expect(locked.getByText(/The team's payment is pending, so its people are locked/)).toBeVisible();
+    await expect(locked.getByText(/The team's payment is pending, so its roster is locked/)).toBeVisible();
     await expect(locked.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await expect(locked.getByRole("button", { name: "Make Om Prakash the leader" })).toBeVisible();
     await locked.getByRole("button", { name: "Delete team..." }).click();

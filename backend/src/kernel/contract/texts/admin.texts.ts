@@ -46,7 +46,7 @@ export const ADMIN_TEXTS = {
     csvFirstPerson:
       "The first person leads the new team and needs an account. Ask them to sign up, or put a person with an account first",
     csvNeedsRollNo: "A person without an account needs a name and a roll number",
-    csvRosterLocked: "The team's payment is pending or accepted, so you cannot change its people",
+    csvRosterLocked: "The team's payment is pending or accepted, so you cannot change its roster",
     csvTeamFull: "The team is already full. Remove this line",
     seeAsReason: "Enter your reason in 3 to 200 characters",
     viewName: "Enter a name of 1 to 40 characters",

@@ -139,7 +139,7 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         {...modal}
         title={`Withdraw the place of ${asked?.teamName ?? "this team"}?`}
         confirmLabel="Withdraw the place"
-        busyLabel="Ending..."
+        busyLabel="Withdrawing..."
         danger
       >
         Withdraw the place of a team that is not coming. The next team in line can get the place, and this
