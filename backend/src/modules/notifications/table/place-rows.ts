@@ -95,7 +95,7 @@ export const PLACE_ROWS = {
   PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
     title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "The place of team {team} was declined and goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
+      "Team {team} declined its place, so the place goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
       { team },
     ),
     next: SEE_TEAM,

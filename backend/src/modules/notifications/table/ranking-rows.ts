@@ -47,10 +47,7 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
           "We took back the Round 2 place of your team {team}. Your team is no longer qualified for Round 2.",
           { team },
         )
-      : msg(
-          "The ranking with your team {team} is no longer published. Your team is no longer qualified for Round 2.",
-          { team },
-        ),
+      : msg("The ranking has changed, and your team {team} no longer qualifies for Round 2.", { team }),
     msg("Do not pay the fee. If you have already paid, we will write to you."),
   ]);
 }
