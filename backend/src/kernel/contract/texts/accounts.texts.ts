@@ -57,7 +57,7 @@ export const ACCOUNT_TEXTS = {
     password: "Password must be at least 8 characters",
     passwordCommon: "Many people use this password, so attackers try it first. Choose a different password.",
     passwordPersonal:
-      "Your password contains only your name, your e-mail address or words of the club. Choose a different password.",
+      "Your password contains only your name, your e-mail address or words about the club. Choose a different password.",
     passwordTooLong: "Password must be at most 256 characters",
     passwordRequired: "Password is required",
     samePassword: "The new password must differ from the current one",

@@ -77,7 +77,7 @@ export const PAYMENT_TEXTS = {
     paymentFields: "Please provide both Transaction ID and Team Name.",
     paymentStatus: "You can report only the status “pending”",
     decision: "Choose accepted or rejected",
-    reason: "Give a reason of at most 500 characters for rejecting",
+    reason: "Give a reason of at most 500 characters for the rejection",
     revertReason: "Give a reason of at most 500 characters",
     refundReason: "Give a reason of at most 500 characters",
     amount: "Enter an amount above zero",

@@ -52,7 +52,7 @@ export const REASONS = {
     because(
       "commonId",
       msg(
-        "The number that {teams} reported proves nothing. Other lines also have this number, or the number is the club's own.",
+        "The number that {teams} reported does not identify a transfer. Other lines also have this number, or the number is the club's own.",
         { teams: listOf(teams) },
       ),
     ),

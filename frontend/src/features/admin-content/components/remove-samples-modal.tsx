@@ -22,8 +22,8 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
           {left.join(", ")}: visitors no longer see these samples. Content that you changed is kept.
         </span>
         <span>
-          You can bring back people, testimonials, glimpses and texts from the history of their part under
-          Content. You cannot bring back events.
+          You can bring back people, testimonials, glimpses and texts from their history under Content. You
+          cannot bring back events.
         </span>
       </span>
     </ConfirmModal>

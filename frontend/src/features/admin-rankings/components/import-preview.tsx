@@ -143,7 +143,7 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
     return t(
-      "The list is a page of standings: a place, then the participants. The site ignores points and times.",
+      "The list is a page of standings. Each line has a place, then the participants. The site ignores points and times.",
     );
   if (layout === "contest")
     return t("The places are from Codeforces. Participants out of competition are not counted.");

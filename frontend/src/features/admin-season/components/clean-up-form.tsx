@@ -169,7 +169,7 @@ function accountsText({ accountYears }: Values, n: number): string {
   return n === 0
     ? t("No account is affected at the moment.")
     : t(
-        "{n, plural, one {# person gets} other {# people get}} an e-mail within hours. If they do not log in, the site deletes their accounts 30 days later. You cannot undo this.",
+        "{n, plural, one {# person gets} other {# people get}} an e-mail within a few hours. If they do not log in, the site deletes their accounts 30 days later. You cannot undo this.",
         { n },
       );
 }
@@ -179,7 +179,7 @@ function linesText({ lineYears }: Values, n: number): string {
   return n === 0
     ? t("No line of a bank statement is affected at the moment.")
     : t(
-        "{n, plural, one {# bank statement line is} other {# bank statement lines are}} deleted within hours. You cannot undo this.",
+        "{n, plural, one {# bank statement line is} other {# bank statement lines are}} deleted within a few hours. You cannot undo this.",
         { n },
       );
 }

@@ -208,7 +208,7 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       <p>
         {isSuperadmin
           ? "Give this role only to a person you know. They and all Superadmins get an e-mail."
-          : "They get an e-mail. Team leaders do not change."}
+          : "They get an e-mail. The change does not affect who leads a team."}
       </p>
     </Modal>
   );
