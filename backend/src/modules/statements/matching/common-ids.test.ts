@@ -42,7 +42,9 @@ describe("a number that a bank prints in many lines", () => {
       "unclaimed ·  · commonId · 888899990000",
       "unclaimed ·  · commonId · ",
     ]);
-    expect(lines[1]?.reasons[0]?.text).toMatch(/^The number that Thief reported does not identify a transfer/);
+    expect(lines[1]?.reasons[0]?.text).toMatch(
+      /^The number that Thief reported does not identify a transfer/,
+    );
   });
 
   test("does not outweigh the id next to it, even where one line alone has it", () => {
