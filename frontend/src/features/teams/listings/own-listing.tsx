@@ -30,7 +30,7 @@ interface OwnListingProps {
 const PERSON = {
   title: "Look for a team",
   hint: "For example your year, what you like to solve, and when you practise.",
-  note: "Everyone who is logged in sees your name, college, handle and this text, until you join a team or registration closes.",
+  note: "Everyone who is logged in sees your name, college, handle and this text. Your entry ends when you join a team or registration closes.",
   put: t("Put me on the list"),
 };
 const TEAM = {
