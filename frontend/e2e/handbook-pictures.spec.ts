@@ -95,7 +95,7 @@ test("contest days, ranking and certificates", async ({ admin }) => {
   await picture(admin, "check-in");
 
   await open(admin, "rankings");
-  await expect(button(admin, "Publish…")).toBeVisible();
+  await expect(button(admin, "Publish...")).toBeVisible();
   await picture(admin, "rankings");
   await open(admin, "rankings", "view=places");
   await picture(admin, "places");

@@ -45,7 +45,7 @@ export const CERTIFICATE_TEXTS = {
     certificateCsv: "Choose a list of at most 200,000 characters",
     certificateColumns: "The list needs the column Name. For places, the list also needs the column Rank",
     certificatesAtOnce: "Choose at most 2,000 people at once",
-    certificateReason: "Give a reason of at most 500 characters",
+    certificateReason: "Enter a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
     certificateEmail: "Enter a valid e-mail address",
     certificateDouble:

@@ -180,16 +180,16 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" onClick={onEdit}>
-          Settings…
+          Settings...
         </Button>
         {undoable > 0 ? (
           <Button variant="secondary" onClick={() => onStep("undo")}>
-            Take back the last offers…
+            Take back the last offers...
           </Button>
         ) : null}
-        {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
+        {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places...</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
-          <Button onClick={() => onStep("moveUp")}>Move up the next in line…</Button>
+          <Button onClick={() => onStep("moveUp")}>Move up the next in line...</Button>
         ) : null}
       </div>
     </div>

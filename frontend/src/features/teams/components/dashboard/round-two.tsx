@@ -37,7 +37,7 @@ function sentence(status: string, leads: boolean): string {
     case "incomplete":
       return leads ? t("Pay the fee to take part.") : t("Your team’s leader pays the fee.");
     case "pending":
-      return t("Your team reported the transfer. The club is checking it now.");
+      return t("Your team reported a transfer. The club is checking the transfer.");
     case "accepted":
       return t("The fee is paid, and your place is confirmed.");
     case "refunded":
