@@ -113,7 +113,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await page.getByRole("button", { name: "Add a batch" }).click();
   await page.getByLabel("Years").fill("last year");
   await page.getByRole("button", { name: "Enter the people" }).click();
-  await expect(page.getByText("Write the years like 2025-29")).toBeVisible();
+  await expect(page.getByText("Write the years like this: 2025-29")).toBeVisible();
   await page.getByLabel("Years").fill("2014-18");
   await page.getByRole("button", { name: "Enter the people" }).click();
   await expect(page.getByRole("heading", { name: "Batch 2014-18" })).toBeVisible();
@@ -140,7 +140,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await page.getByRole("button", { name: "Remove from the site" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove from the site" }).click();
   await expect(
-    page.getByText("Removed from the site. You can bring it back from its history."),
+    page.getByText("This part was removed from the site. You can bring it back from its history."),
   ).toBeVisible();
   await expectGoneFromPage(site, "/cdcteam", "Alumni(14-18)");
   await bringBack(page, /^Bring back Version 1/);

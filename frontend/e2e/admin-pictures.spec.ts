@@ -30,7 +30,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
 
   await test.step("refusals are said in the dialog, in words", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    await choose(page, `Choose another: ${name}`, svg, "image/svg+xml");
+    await choose(page, `Choose another picture: ${name}`, svg, "image/svg+xml");
     await dialog(page).getByLabel("Picture description").fill("A drawing");
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
     await expect(dialog(page).getByText(/SVG drawings are not accepted/)).toBeVisible();
@@ -39,7 +39,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await expect(dialog(page)).toBeHidden();
   });
 
-  await choose(page, `Choose another: ${name}`, picture);
+  await choose(page, `Choose another picture: ${name}`, picture);
   await expect(dialog(page).locator("canvas")).toBeVisible();
   await expectGoodAtWidths(page, "picture-dialog");
 
@@ -48,7 +48,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await expect(dialog(page).getByText(/Describe the picture in up to 200 characters/)).toBeVisible();
   });
   await test.step("the ring follows the arrow keys and the pointer", async () => {
-    const ring = dialog(page).getByRole("slider", { name: "Ring, from left to right" });
+    const ring = dialog(page).getByRole("slider", { name: "Position of the ring, left to right" });
     await ring.press("ArrowRight");
     await expect(ring).toHaveValue("51");
     const crop = dialog(page).getByTestId("crop");
@@ -61,7 +61,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(person.locator("img")).toHaveAttribute("src", UPLOADED);
-  await expect(page.getByRole("button", { name: `Choose another: ${name}` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Choose another picture: ${name}` })).toBeFocused();
 
   await expect(page.getByRole("status").getByText("Draft saved. Only editors see it")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -100,7 +100,7 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   // The picture's description fills the field of the same name on the page.
   await expect(page.getByLabel("Picture description")).toHaveValue("Teams before their screens");
 
-  await give(page, "paste", "Choose another: The final", picture);
+  await give(page, "paste", "Choose another picture: The final", picture);
   await expect(dialog(page).getByLabel("Picture description")).toHaveValue("Teams before their screens");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
@@ -109,7 +109,7 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   const before = await shown.getAttribute("src");
   await page.getByRole("button", { name: "Crop and description: The final" }).click();
   await expect(dialog(page).locator("canvas")).toBeVisible();
-  await dialog(page).getByRole("slider", { name: "Ring, from top to bottom" }).press("End");
+  await dialog(page).getByRole("slider", { name: "Position of the ring, top to bottom" }).press("End");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(shown).not.toHaveAttribute("src", before ?? "");

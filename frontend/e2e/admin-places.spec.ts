@@ -40,7 +40,7 @@ test("a published ranking offers places; one is given up, the next in line moves
       await field(page, name).press("Enter");
     }
     await expect(status(page, "Draft: 3 teams change: 3 new.")).toBeVisible();
-    await button(page, "Publish…").click();
+    await button(page, "Publish...").click();
     await expect(dialog(page)).toContainText("2 teams are offered a place");
     await expect(dialog(page)).toContainText("The fee of ₹360 becomes due for each");
     await button(dialog(page), "Cancel").click();
@@ -62,20 +62,20 @@ test("a published ranking offers places; one is given up, the next in line moves
     await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 offered, 1 declined. Free places: 1.")).toBeVisible();
     await expectGoodAtWidths(page, "places-list");
-    await button(page, "Move up the next in line…").click();
+    await button(page, "Move up the next in line...").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Offer the places").click();
     await expect(status(page, "Places offered. The teams are notified.")).toBeVisible();
   });
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
-    await button(page, "Take back the last offers…").click();
+    await button(page, "Take back the last offers...").click();
     await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Take back the offers").click();
     await expect(status(page, "The last offers were taken back. The teams are notified.")).toBeVisible();
-    await expect(button(page, "Take back the last offers…")).toHaveCount(0);
-    await button(page, "Move up the next in line…").click();
+    await expect(button(page, "Take back the last offers...")).toHaveCount(0);
+    await button(page, "Move up the next in line...").click();
     await button(dialog(page), "Offer the places").click();
     await site.mail.waitForMail(leaders[2].email, { subject: /place in Round 2/ });
   });
@@ -100,7 +100,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await button(dialog(page), "Return the place").click();
     await expect(place).toContainText("accepted");
     await expect(
-      first.getByText("Your team reported the transfer. The club is checking it now."),
+      first.getByText("Your team reported a transfer. The club is checking the transfer."),
     ).toBeVisible();
     await page.getByRole("tab", { name: "Rankings" }).click();
     await page.getByRole("tab", { name: "Places" }).click();

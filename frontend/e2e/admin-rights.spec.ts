@@ -36,7 +36,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
   await enter(page, credentials, "/admindashboard");
   await test.step("nothing before the second step is set up", async () => {
     await expect(
-      page.getByText("Set up two-step login for your account to open the admin panel."),
+      page.getByText("Set up two-step login for your account to open the admin area."),
     ).toBeVisible();
     await setUpApp(page, credentials.password);
   });

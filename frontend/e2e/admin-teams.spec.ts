@@ -75,7 +75,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
   await test.step("name and ranking", async () => {
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("one");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog.getByText("A ranking is a whole number from 1 to 100000")).toBeVisible();
+    await expect(dialog.getByText("A ranking is a whole number from 1 to 100,000")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("1");
     await dialog.getByLabel("Team name").fill(`${team.name}x`);
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
@@ -131,7 +131,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await page.getByRole("searchbox").fill(paid.name);
     await page.getByRole("button", { name: `Open ${paid.name}` }).click();
     const locked = page.getByRole("dialog", { name: paid.name });
-    await expect(locked.getByText(/The team's payment is pending, so its people are locked/)).toBeVisible();
+    await expect(locked.getByText(/The team's payment is pending, so its roster is locked/)).toBeVisible();
     await expect(locked.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await expect(locked.getByRole("button", { name: "Make Om Prakash the leader" })).toBeVisible();
     await locked.getByRole("button", { name: "Delete team..." }).click();

@@ -89,7 +89,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
     const meera = await openPerson();
     await givePassword(meera, other.email, other.password);
     await expect(
-      meera.getByText("Set up two-step login for your account to open the admin panel."),
+      meera.getByText("Set up two-step login for your account to open the admin area."),
     ).toBeVisible();
     await setUpApp(meera, other.password);
     await expect(meera.getByRole("tab", { name: "Users" })).toBeVisible();

@@ -28,7 +28,7 @@ test("taking over", async ({ admin }) => {
 
   await open(admin, "settings");
   await admin.getByLabel("Account holder").fill("Coding Club");
-  await admin.getByLabel("UPI id").fill("club@upi");
+  await admin.getByLabel("UPI ID").fill("club@upi");
   await button(admin, "Show the QR code").click();
   await expect(admin.getByRole("img", { name: /QR/ })).toBeVisible();
   await picture(admin, "settings", admin.getByRole("heading", { name: "Account for payments" }));
@@ -95,7 +95,7 @@ test("contest days, ranking and certificates", async ({ admin }) => {
   await picture(admin, "check-in");
 
   await open(admin, "rankings");
-  await expect(button(admin, "Publish…")).toBeVisible();
+  await expect(button(admin, "Publish...")).toBeVisible();
   await picture(admin, "rankings");
   await open(admin, "rankings", "view=places");
   await picture(admin, "places");

@@ -24,7 +24,7 @@ async function begin(page: Page, { name }: Student, password?: string): Promise<
   await dialog.getByRole("button", { name: "See the site as this student" }).click();
   if (password !== undefined) await confirmIdentity(page, password);
   await page.waitForURL(/\/dashboard/);
-  await expect(bar(page)).toContainText(`You see the site as ${name}.`);
+  await expect(bar(page)).toContainText(`You are seeing the site as ${name}.`);
 }
 
 /** Ends the view over the API, as its time limit would. The page notices when its stream ends. */

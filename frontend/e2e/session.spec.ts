@@ -78,7 +78,7 @@ test("a session ended from another device: login comes back to the page with wha
   async function endEveryOtherSession(student: typeof asha): Promise<void> {
     const query = "mutation { endOtherSessions { message } }";
     const { data } = await asStudent(site, student, "POST", "/graphql", { query });
-    expect(data).toEqual({ endOtherSessions: { message: "Every other session was ended." } });
+    expect(data).toEqual({ endOtherSessions: { message: "All other devices were logged out." } });
   }
 });
 

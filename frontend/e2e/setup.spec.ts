@@ -95,7 +95,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   // Payments. The QR code is shown before the first payment.
   await expect(page.getByRole("heading", { name: "Payments", level: 2 })).toBeVisible();
   await page.getByLabel("Account holder").fill("Byte Society");
-  await page.getByLabel("UPI id").fill("bytes@bank");
+  await page.getByLabel("UPI ID").fill("bytes@bank");
   await page.getByRole("button", { name: "Show the QR code" }).click();
   await expect(page.getByAltText("QR code for paying ₹1 to this account")).toBeVisible();
   await page.getByRole("button", { name: "Save account" }).click();
@@ -127,7 +127,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await test.step("no page, mail, paper or picture has anything of the sample", () => expectNoTraces(site));
 
   await page.goto(`${site.url}/admindashboard?tab=settings`);
-  await expect(page.getByLabel("UPI id")).toHaveValue("bytes@bank");
+  await expect(page.getByLabel("UPI ID")).toHaveValue("bytes@bank");
   await expectGoodInBothThemes(page, "settings");
 });
 

@@ -114,7 +114,7 @@ describe("sessions", () => {
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
     const own = (await list(second)).find(({ current }) => current);
     const ended = await change(asha.client, "endSession", { id: own?.id });
-    expect(ended.message).toBe("The session was ended.");
+    expect(ended.message).toBe("The device was logged out.");
     expect([await isSignedIn(second), await isSignedIn(third)]).toEqual([false, true]);
     expect((await second.post("/api/auth/refresh")).status).toBe(401);
     expect(codeOf(await change(asha.client, "endSession", { id: own?.id }))).toBe("SESSION_NOT_FOUND");

@@ -30,7 +30,7 @@ export const status = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
 
 export async function publish(page: Page): Promise<void> {
-  await button(page, "Publish…").click();
+  await button(page, "Publish...").click();
   await button(dialog(page), "Publish ranking").click();
   await expect(status(page, "Ranking published. The teams see the new ranking now.")).toBeVisible();
 }

@@ -47,13 +47,13 @@ test("a text is copied all the same, and the button keeps the focus", async () =
     return true;
   };
   Object.assign(document, { execCommand: copy });
-  render(<CopyButton text="club@upi" what="UPI id" />);
-  const button = screen.getByRole("button", { name: "Copy UPI id" });
+  render(<CopyButton text="club@upi" what="UPI ID" />);
+  const button = screen.getByRole("button", { name: "Copy UPI ID" });
   button.focus();
   fireEvent.click(button);
   await act(() => Promise.resolve());
   expect(copied).toBe("club@upi");
-  expect(screen.getByRole("button", { name: "Copied UPI id" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Copied UPI ID" })).toHaveFocus();
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 

@@ -105,7 +105,7 @@ test("mistakes are listed with their file and field, and nothing is published", 
   expect(err.trim().split("\n").toSorted()).toEqual([
     "events/code-cascade.json: fee: Events do not have a text with this name. Remove the text",
     "events/code-cascade.json: notices[0].title: Title is required",
-    "events/code-cascade.json: rules: This text is too long",
+    "events/code-cascade.json: rules: This text is too long. Shorten the text",
     "events/nothing.json: there is no event with this address: add it on the tab Events first",
     "events/syntaxsiege.json: The value must be an object of texts",
     "faculty.json: name must not be empty",

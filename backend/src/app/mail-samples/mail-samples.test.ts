@@ -34,7 +34,6 @@ const UNTRANSLATED = [
   "Null Pointers",
   "Computer Centre",
   "(?:Asha|Ravi|Meera) (?:Rao|Iyer|Nair)",
-  "Admin Dashboard",
   "Chat of the club",
   "hooks\\.example\\.org",
   "410 Gone",

@@ -68,5 +68,5 @@ export const TEAM_NOUNS = words(`
 export const REJECTION_REASONS = [
   "No transfer with this transaction id has arrived. Please check the number.",
   "The transfer that arrived is smaller than the fee.",
-  "The transaction id belongs to a transfer that your bank sent back.",
+  "The transaction ID belongs to a transfer that your bank sent back.",
 ] as const;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { PostFailed, postJson } from "./outgoing-post.js";
 
-const INSIDE = "The name points to an address outside the public internet";
+const INSIDE = "The host name points to an address outside the public internet";
 
 let inside: Server;
 let connections = 0;

@@ -91,7 +91,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   BANK_MONEY: ({ openLines: { lines, amount } }) =>
     lines === 0
-      ? [true, msg("All money in the bank statements is given to a team or set aside.")]
+      ? [true, msg("All money in the bank statements has been given to a team or set aside.")]
       : [
           false,
           msg(
@@ -112,7 +112,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "No certificates have been issued yet. You can give out certificates from the event's last day.",
+            "No certificates have been given out yet. You can give out certificates from the event's last day.",
           ),
         ];
   },
@@ -157,7 +157,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [
           false,
           msg(
-            "This event moves to past events when another event becomes current. Add the next event, or choose another current event in the tab Events.",
+            "This event moves to past events when another event becomes current. Add the next event, or choose another current event on the Events tab.",
           ),
         ]
       : [
@@ -234,13 +234,13 @@ export function countedItems(source: SeasonSource, language: Language): CountedI
 function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["cleanUp"]>): Message {
   const accounts =
     accountYears === null
-      ? msg("Accounts stay until someone deletes them")
-      : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a log-in", {
+      ? msg("Accounts are kept until someone deletes them")
+      : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a login", {
           n: accountYears,
         });
   const lines =
     lineYears === null
-      ? msg("statement lines stay")
+      ? msg("statement lines are kept")
       : msg(
           "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
           { n: lineYears },

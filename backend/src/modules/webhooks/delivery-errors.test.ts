@@ -37,7 +37,7 @@ test("why a message did not arrive is said in the reader's language, in the list
     expect(new Set(history.map((one) => one.error))).toEqual(new Set([lastError]));
     return lastError;
   };
-  expect(await error("en")).toBe("No server answers at the address");
+  expect(await error("en")).toBe("No server is responding at the address");
   for (const language of ["hi", "bn"] as const) expect(await error(language)).toMatch(/^[^A-Za-z]+$/);
 });
 

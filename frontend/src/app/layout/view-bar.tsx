@@ -56,7 +56,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
         <div className="frame flex min-h-(--view-bar-height) items-center justify-between gap-3 py-2">
           <div className="min-w-0">
             <p className="line-clamp-2 leading-tight wrap-anywhere">
-              You see the site as <b>{session.name}</b>. You cannot change anything.
+              You are seeing the site as <b>{session.name}</b>. You cannot change anything.
             </p>
             <p className="hidden text-sm sm:block">
               The student view ends automatically at <DateTime value={view.endsAt} />.

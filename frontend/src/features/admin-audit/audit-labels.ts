@@ -81,7 +81,7 @@ function parse(details: string): Record<string, unknown> | null {
 }
 
 /**
- * Returns a detail's label in the reader's language: `transactionId` becomes "transaction id", and `amountPaise`
+ * Returns a detail's label in the reader's language: `transactionId` becomes "transaction ID", and `amountPaise`
  * becomes "amount".
  */
 function nameWords(name: string): string {

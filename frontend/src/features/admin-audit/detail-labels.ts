@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "team name": t("team name"),
   teams: t("teams"),
   to: t("to|detail"),
-  "transaction id": t("transaction id"),
+  "transaction id": t("transaction ID"),
   undone: t("taken back|detail"),
   user: t("user"),
   version: t("version"),

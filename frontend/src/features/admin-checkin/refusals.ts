@@ -20,7 +20,7 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
   NOT_CONFIRMED: {
     tone: "bad",
     word: "Not confirmed",
-    hint: "This person has not accepted their place in the team. They can accept the place on the site, under My team.",
+    hint: "This person has not accepted their place in the team. They can accept the place on the site, on their Team Dashboard.",
   },
   OTHER_DAY: {
     tone: "bad",

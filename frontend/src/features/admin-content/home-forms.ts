@@ -29,7 +29,7 @@ export const HOME_FORMS = {
   },
   "take-part": {
     title: "How to take part",
-    about: "The steps on the home page. Leave the list empty to show steps made from the current event.",
+    about: "The steps on the home page. Leave the list empty to show steps for the current event.",
     fields: [
       {
         kind: "list",

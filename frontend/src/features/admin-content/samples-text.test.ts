@@ -14,9 +14,9 @@ test("what is there is counted, and nothing is said of what is not", () => {
 test("a press says what it did and what stays", () => {
   const inUse = [{ title: "Syntax Siege", inTheWay: ["2 teams", "1 payment"] }];
   expect(
-    removedText({ message: "The samples are removed.", removed: { ...NONE, people: 85, events: 4 }, inUse }),
+    removedText({ message: "Samples removed.", removed: { ...NONE, people: 85, events: 4 }, inUse }),
   ).toBe(
-    "The samples are removed. Removed from the site: 85 people, 4 events. Syntax Siege stays because it has 2 teams and 1 payment.",
+    "Samples removed. Removed from the site: 85 people, 4 events. Syntax Siege was kept because it has 2 teams and 1 payment.",
   );
   expect(removedText({ message: "There were no samples to remove.", removed: NONE, inUse: [] })).toBe(
     "There were no samples to remove.",

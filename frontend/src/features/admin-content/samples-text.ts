@@ -27,7 +27,7 @@ export function removedText({ message, removed, inUse }: RemoveSamplesMutation["
       ? []
       : [t("Removed from the site: {gone}.", { gone: removedSamples.join(", ") })]),
     ...inUse.map(({ title, inTheWay }) =>
-      t("{title} stays because it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
+      t("{title} was kept because it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
     ),
   ].join(" ");
 }

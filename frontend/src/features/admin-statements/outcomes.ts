@@ -31,12 +31,12 @@ export const OUTCOMES: readonly {
     outcome: "exact",
     label: "Exact",
     meaning:
-      "The amount and the transaction id or reference match one payment. These lines are ticked. Untick any that you doubt.",
+      "The amount and the transaction ID or reference match one payment. These lines are ticked. Untick any that you doubt.",
   },
   {
     outcome: "seen",
     label: "Already seen",
-    meaning: "Confirmed earlier, from a statement or by hand. You do not have to do anything.",
+    meaning: "Confirmed earlier, from a statement or by hand. You do not need to do anything.",
   },
   {
     outcome: "ignored",

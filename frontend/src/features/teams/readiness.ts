@@ -76,7 +76,7 @@ export function isRegistered({ items, steps }: Readiness): boolean {
 export function stepLabel(step: NextStep, { userId }: Actor): string {
   switch (step.kind) {
     case "refund":
-      return t("Name an account for the refund");
+      return t("Enter the account for the refund");
     case "payment":
       return step.again ? t("Report the payment again") : t("Proceed to Payment");
     case "handle":

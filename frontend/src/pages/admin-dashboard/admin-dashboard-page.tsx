@@ -44,7 +44,7 @@ export function AdminDashboardPage() {
     <div className="px-4 sm:px-6">
       <PageMeta
         title="Admin"
-        description="The club's admin panel: people, teams, payments, rankings, events."
+        description="The club's admin area: people, teams, payments, rankings, events."
       />
       <h1 className="py-3 text-xl">Admin</h1>
       {setupNeeded !== null ? (

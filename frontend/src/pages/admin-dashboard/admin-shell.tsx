@@ -51,7 +51,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
     >
       <PageMeta
         title={`${title} · Admin`}
-        description="The club's admin panel: people, teams, payments, rankings, events."
+        description="The club's admin area: people, teams, payments, rankings, events."
       />
       {isWide ? (
         <Items

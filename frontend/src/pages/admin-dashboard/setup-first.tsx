@@ -12,8 +12,8 @@ export function SetupFirst({ needed }: { readonly needed: SetupNeeded }) {
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <p role="alert" className="text-lg font-semibold">
         {isPassword
-          ? "Your password is easy to guess. Choose a new password to open the admin panel."
-          : "Set up two-step login for your account to open the admin panel."}
+          ? "Your password is easy to guess. Choose a new password to open the admin area."
+          : "Set up two-step login for your account to open the admin area."}
       </p>
       {isPassword ? <PasswordSection /> : <TwoStepSection />}
     </div>

@@ -18,7 +18,7 @@ test("teams of three with a fee read what they always did", () => {
     },
     {
       title: "Compete",
-      text: "Registration is free. A team that qualifies for Round 2 pays the fee by bank transfer.",
+      text: "Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.",
     },
   ]);
 });

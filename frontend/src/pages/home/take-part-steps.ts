@@ -56,5 +56,5 @@ function feeText(event: TakePartEvent | undefined): string {
   if (event === undefined) return t("See the event’s page for the dates, the venue and the cost.");
   return event.fee === 0
     ? t("Taking part is free.")
-    : t("Registration is free. A team that qualifies for Round 2 pays the fee by bank transfer.");
+    : t("Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.");
 }

@@ -171,7 +171,7 @@ function EventStep() {
         </ButtonLink>
       </div>
       <p className="text-sm text-soft">
-        The tab Content marks the remaining samples. The tab Profile has two-step login for your account.
+        The Content tab marks the remaining samples. The Profile tab has two-step login for your account.
       </p>
     </div>
   );

@@ -22,10 +22,10 @@ export const EVENT_TEXT_LABELS: Readonly<Record<EventTextField, string>> = {
 /** Hints for texts that need more explanation than their label: where the text is shown, its format, or an example. */
 export const EVENT_TEXT_HINTS: Readonly<Record<Exclude<EventTextField, "image" | "notices">, string>> = {
   title: "Shown on all pages about the event, in mails and on certificates",
-  summary: t("One or two sentences for the card of the event"),
+  summary: t("One or two sentences for the event's card"),
   description: "An empty line begins a new paragraph",
   schedule: t("One step per line"),
-  venue: t("The building or campus, with its name on the map"),
+  venue: t("The building or campus, as it is called on the map"),
   hours: t("For example 5 PM to 8 PM"),
   room: t("For example Lab 3, second floor"),
   contact: t("An e-mail address, an https address, or text"),

@@ -45,7 +45,7 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
         {before === undefined ? null : (
           <span>
             “{before.title}” becomes {before.lastDay < indiaDay(new Date()) ? "past" : "upcoming"}. Its teams,
-            payments and rankings stay, but{" "}
+            payments and rankings are kept, but{" "}
             {before.lastDay < indiaDay(new Date())
               ? "leaders can no longer report a payment."
               : "students cannot register until it is current again."}

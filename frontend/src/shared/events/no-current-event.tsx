@@ -18,7 +18,7 @@ export function NoCurrentEvent() {
         ) : undefined
       }
     >
-      Choose an event above, or make an event current in the tab Events.
+      Choose an event above, or make an event current on the Events tab.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ test("a button that is busy for long says that it still tries, until it is not",
   act(() => jest.advanceTimersByTime(4_999));
   expect(screen.getByRole("button", { name: "Creating..." })).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole("button", { name: "Still trying…" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Still trying..." })).toBeVisible();
   rerender(drawn(false));
   expect(screen.getByRole("button", { name: "Create" })).toBeVisible();
   rerender(drawn(true));

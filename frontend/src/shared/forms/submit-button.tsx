@@ -4,7 +4,7 @@ import { STILL_TRYING_MS } from "../answer-deadline";
 import { Button } from "../ui/button";
 
 /**
- * Returns a busy button's label, which becomes "Still trying…" after 5 s. On a bad network, a user who sees the same
+ * Returns a busy button's label, which becomes "Still trying..." after 5 s. On a bad network, a user who sees the same
  * label for a long time clicks elsewhere. The hook is not in shared/ui, because the first visit to a public page should
  * not load it.
  */
@@ -18,7 +18,7 @@ export function useStillTrying(busy: boolean, label: string): string {
       setSlow(false);
     };
   }, [busy]);
-  return isSlow ? t("Still trying…") : label;
+  return isSlow ? t("Still trying...") : label;
 }
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "busy" | "form"> {

@@ -15,7 +15,7 @@ interface FormProps {
   readonly onRefused?: (code: string) => void;
 }
 
-/** A form over a real mutation and its real input class: the club's UPI id. */
+/** A form over a real mutation and its real input class: the club's UPI ID. */
 function Form({ onDone, onRefused }: FormProps) {
   const version = useVersion("1", () => Promise.resolve({ values: { upiId: "other@bank" }, version: "2" }));
   const form = useMutationForm(UpdateAccountSettingsDocument, () => Promise.resolve(AccountSettingsInput), {
@@ -33,7 +33,7 @@ function Form({ onDone, onRefused }: FormProps) {
   return (
     <form {...form.formProps}>
       <FormFailure form={form} />
-      <TextField label="UPI id" {...form.field("upiId")} />
+      <TextField label="UPI ID" {...form.field("upiId")} />
       <Button type="submit" busy={form.busy} busyLabel="Saving...">
         Save
       </Button>
@@ -57,7 +57,7 @@ test("what is typed is sent as the input, and the reply handed on with what was 
       return SAVED;
     },
   });
-  await userEvent.type(screen.getByLabelText("UPI id"), " ");
+  await userEvent.type(screen.getByLabelText("UPI ID"), " ");
   await press();
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("Saved.", "club@bank "));
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ upiId: "club@bank", version: "1" }));
@@ -65,11 +65,11 @@ test("what is typed is sent as the input, and the reply handed on with what was 
 
 test("what the input's class refuses is not sent", async () => {
   renderScreen(<Form onDone={jest.fn()} />);
-  await userEvent.clear(screen.getByLabelText("UPI id"));
-  await userEvent.type(screen.getByLabelText("UPI id"), "no id");
+  await userEvent.clear(screen.getByLabelText("UPI ID"));
+  await userEvent.type(screen.getByLabelText("UPI ID"), "no id");
   await press();
-  await waitFor(() => expect(screen.getByLabelText("UPI id")).toHaveAccessibleDescription(/^Error: /));
-  expect(screen.getByLabelText("UPI id")).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText("UPI ID")).toHaveAccessibleDescription(/^Error: /));
+  expect(screen.getByLabelText("UPI ID")).toHaveFocus();
 });
 
 test("a refusal is noted and shown; the next save replaces the version stored since", async () => {

@@ -71,12 +71,12 @@ export function CropPicker({ bitmap, place, focus, onChange }: CropPickerProps) 
         The page shows the bright part. Move the ring to the part of the picture that must stay visible.
       </p>
       <Slider
-        label="Ring, from left to right"
+        label="Position of the ring, left to right"
         value={focus.focusX}
         onChange={(focusX) => onChange({ ...focus, focusX })}
       />
       <Slider
-        label="Ring, from top to bottom"
+        label="Position of the ring, top to bottom"
         value={focus.focusY}
         onChange={(focusY) => onChange({ ...focus, focusY })}
       />

@@ -72,7 +72,7 @@ export function PictureField(props: PictureFieldProps) {
         {value === "" ? null : <Shown key={value} path={value} place={place} />}
         <div className="min-w-60 flex-1">
           <PictureDrop
-            label={value === "" ? "Choose a picture" : "Choose another"}
+            label={value === "" ? "Choose a picture" : "Choose another picture"}
             of={whose}
             onFile={(file) => setSource({ file })}
           >

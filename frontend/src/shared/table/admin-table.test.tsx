@@ -161,7 +161,7 @@ test("a file says of which event it is and of which day, and is for Excel as wel
   await press("All people (3) as CSV");
   await waitFor(() => expect(saved).toHaveLength(1));
   await press("Export");
-  await press("As Excel: All people (3)");
+  await press("All people (3) as Excel");
   await waitFor(() => expect(saved).toHaveLength(2));
   const day = indiaDay(new Date());
   expect(saved.map(({ name }) => name)).toEqual([

@@ -52,7 +52,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
         {label} ({counts[part]}) as CSV
       </Popover.Close>
       <Popover.Close className={MENU_ROW} onClick={() => void save(part, "xlsx")}>
-        As Excel: {label} ({counts[part]})
+        {label} ({counts[part]}) as Excel
       </Popover.Close>
     </Fragment>
   );

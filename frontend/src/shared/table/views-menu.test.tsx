@@ -46,7 +46,7 @@ const twoViews = (): View[] => [
 
 test("the current view is kept under a name; a name that is taken is refused, and stays to be changed", async () => {
   const { kept } = await openMenu([]);
-  expect(await screen.findByText(/under a name/)).toBeVisible();
+  expect(await screen.findByText(/as a view/)).toBeVisible();
   const name = screen.getByRole("textbox", { name: "Save as" });
   await userEvent.type(name, "Named Rao{Enter}");
   expect(await screen.findByRole("button", { name: "Named Rao" })).toHaveAttribute("aria-pressed", "true");

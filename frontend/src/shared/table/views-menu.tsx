@@ -36,7 +36,7 @@ function Views({ table, view, onOpen }: ViewsMenuProps) {
       )}
       {views?.length === 0 ? (
         <p className="px-3 py-2 text-sm text-soft">
-          You can save search, filters, order and columns under a name.
+          You can save the search, filters, order and columns as a view.
         </p>
       ) : null}
       <ul>

@@ -10,7 +10,7 @@ const CopyIcon = icon(<path d="M8 8h12v12H8zM16 8V4H4v12h4" />);
 interface CopyButtonProps {
   /** The text for the clipboard. */
   readonly text: string;
-  /** The name of the text for screen readers, such as "UPI id". */
+  /** The name of the text for screen readers, such as "UPI ID". */
   readonly what: string;
 }
 

@@ -17,7 +17,7 @@ export const ACCOUNT_TEXTS = {
     },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
     USER_NOT_FOUND: { status: 404, message: "User not found. Reload the page and try again." },
-    SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
+    SESSION_NOT_FOUND: { status: 404, message: "This device was already logged out." },
     EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
     LAST_SUPERADMIN: {
       status: 409,
@@ -57,7 +57,7 @@ export const ACCOUNT_TEXTS = {
     password: "Password must be at least 8 characters",
     passwordCommon: "Many people use this password, so attackers try it first. Choose a different password.",
     passwordPersonal:
-      "Your password contains only your name, your e-mail address or words of the club. Choose a different password.",
+      "Your password contains only your name, your e-mail address or words about the club. Choose a different password.",
     passwordTooLong: "Password must be at most 256 characters",
     passwordRequired: "Password is required",
     samePassword: "The new password must differ from the current one",
@@ -82,8 +82,8 @@ export const ACCOUNT_TEXTS = {
     handleProved: "The handle is verified. You can remove the code from your profile on Codeforces.",
     emailChangeCodeSent: "A code is on its way to the new address.",
     emailChanged: "Your e-mail address was changed.",
-    sessionEnded: "The session was ended.",
-    otherSessionsEnded: "Every other session was ended.",
+    sessionEnded: "The device was logged out.",
+    otherSessionsEnded: "All other devices were logged out.",
     accountDeleted: "Your account was deleted.",
     userDeleted: "User deleted.",
     userUpdated: "User updated.",

@@ -38,7 +38,7 @@ export const ADMIN_TEXTS = {
     csvOfPeople: "Add a first line with headings. One of them must be Id or Email",
     csvUnknownPerson: "No account has this id or e-mail address. Correct the line",
     csvOtherEmail:
-      "This account has another e-mail address. A list cannot change addresses. Use the user's dialog",
+      "This account has another e-mail address. A list cannot change addresses. Open the user and change the address there",
     csvPersonTwice: "An earlier line is about the same person. Remove one of the two lines",
     csvOfTeams: "Add a first line with headings. They must include Team, and Name or Email",
     csvTeamsLong: "Choose at most 600 people at once",
@@ -46,7 +46,7 @@ export const ADMIN_TEXTS = {
     csvFirstPerson:
       "The first person leads the new team and needs an account. Ask them to sign up, or put a person with an account first",
     csvNeedsRollNo: "A person without an account needs a name and a roll number",
-    csvRosterLocked: "The team's payment is pending or accepted, so you cannot change its people",
+    csvRosterLocked: "The team's payment is pending or accepted, so you cannot change its roster",
     csvTeamFull: "The team is already full. Remove this line",
     seeAsReason: "Enter your reason in 3 to 200 characters",
     viewName: "Enter a name of 1 to 40 characters",

@@ -30,7 +30,7 @@ export const CERTIFICATE_TEXTS = {
     EVENT_NOT_OVER: {
       status: 409,
       message:
-        "You can give out certificates from the event's last day on. If the event ended earlier, correct its last day.",
+        "You can give out certificates from the event's last day onwards. If the event ended earlier, correct its last day.",
     },
   },
   rules: {
@@ -45,11 +45,13 @@ export const CERTIFICATE_TEXTS = {
     certificateCsv: "Choose a list of at most 200,000 characters",
     certificateColumns: "The list needs the column Name. For places, the list also needs the column Rank",
     certificatesAtOnce: "Choose at most 2,000 people at once",
-    certificateReason: "Give a reason of at most 500 characters",
+    certificateReason: "Enter a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
     certificateEmail: "Enter a valid e-mail address",
-    certificateDouble: "An earlier line already has this address, or this name in this team",
-    certificateTeam: "The name of the team or the college is too long, or has letters that we cannot print",
+    certificateDouble:
+      "An earlier line already has this address, or this name in this team. Remove one of the two lines",
+    certificateTeam:
+      "The name of the team or the college is too long, or has letters that we cannot print. Correct the name",
   },
   success: {
     certificateGivenUp: "You gave up this certificate.",

@@ -24,8 +24,8 @@ export const CHECK_IN_TEXTS = {
   rules: {
     checkInMethod: "Choose how you identified the person",
     walkInName: "Enter the person's name",
-    walkInNote: "Give a reason of at most 200 characters for letting the person in",
-    revertCheckInReason: "Give a reason of at most 500 characters",
+    walkInNote: "Enter a reason of at most 200 characters for letting the person in",
+    revertCheckInReason: "Enter a reason of at most 500 characters",
     sessionDay: "Enter a date of the event as YYYY-MM-DD",
     sessionName: "Enter a name of at most 60 characters",
   },

@@ -12,4 +12,5 @@ export const CODE_USED = "Invalid OTP. This code was already used. Request a new
 export const CODE_USED_UP = "Invalid OTP. You have no tries left. Request a new code.";
 
 /** The text for requests above the hourly or daily limit. Retry-After contains the time to wait. */
-export const TOO_MANY_CODES = "You requested too many codes. The code from the newest mail may still work.";
+export const TOO_MANY_CODES =
+  "You requested too many codes. Use the code from the newest mail, or try again later.";

@@ -53,13 +53,13 @@ export const ADDRESS_FAULTS = {
  * reader's language.
  */
 export const DELIVERY_FAILURES = {
-  refused: "No server answers at the address",
+  refused: "No server is responding at the address",
   unknownName: "The host name in the address does not exist",
   broken: "The connection was interrupted",
   unreached: "The address could not be reached",
   certificate: "The security certificate of the address is not valid",
   stopped: "The site was stopped while sending",
-  nameInside: "The name points to an address outside the public internet",
+  nameInside: "The host name points to an address outside the public internet",
   unsendable: "The message could not be sent",
   unreadableSecret: "The secret is no longer readable. Make a new secret for the webhook",
   switchedOff: "The webhook was switched off before this message was sent",

@@ -15,7 +15,7 @@ export const PAYMENT_TEXTS = {
     PAYMENT_CHANGED: {
       status: 409,
       message:
-        "The team has reported another transaction id. Check the new transaction id before you decide.",
+        "The team has reported another transaction ID. Check the new transaction ID before you decide.",
     },
     PAYMENT_NOT_REPORTED: {
       status: 409,
@@ -31,7 +31,7 @@ export const PAYMENT_TEXTS = {
         "This team's payment is waiting for a decision or already accepted. Check the payment in the list first.",
     },
     PAYMENT_NOT_DECIDED: { status: 409, message: "This payment has no decision that you can take back." },
-    PAYMENT_NOT_ACCEPTED: { status: 409, message: "You can return only an accepted payment." },
+    PAYMENT_NOT_ACCEPTED: { status: 409, message: "You can refund only an accepted payment." },
     REFUND_OPEN: {
       status: 409,
       message: "This payment has an open refund. Pay out or cancel the refund first.",
@@ -64,12 +64,12 @@ export const PAYMENT_TEXTS = {
     TRANSACTION_REFUNDED: {
       status: 409,
       message:
-        "We already accepted this transfer and returned its money. Report the transaction id of your new transfer.",
+        "We already accepted this transfer and returned its money. Report the transaction ID of your new transfer.",
     },
     TRANSACTION_TAKEN: {
       status: 409,
       message:
-        "This transaction id has already been reported. Check the number, or write to the club if the transfer is yours.",
+        "This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
     },
   },
   rules: {
@@ -77,14 +77,14 @@ export const PAYMENT_TEXTS = {
     paymentFields: "Please provide both Transaction ID and Team Name.",
     paymentStatus: "You can report only the status “pending”",
     decision: "Choose accepted or rejected",
-    reason: "Give a reason of at most 500 characters for rejecting",
-    revertReason: "Give a reason of at most 500 characters",
-    refundReason: "Give a reason of at most 500 characters",
+    reason: "Enter a reason of at most 500 characters for the rejection",
+    revertReason: "Enter a reason of at most 500 characters",
+    refundReason: "Enter a reason of at most 500 characters",
     amount: "Enter an amount above zero",
     cashSlipNote: "Write at most 500 characters",
-    cashSlipReason: "Give a reason of at most 500 characters for discarding the slip",
+    cashSlipReason: "Enter a reason of at most 500 characters for discarding the slip",
     cashNote: "Write who took the cash, where and when, in at most 500 characters",
-    upiId: "Enter a UPI address, for example name@bank",
+    upiId: "Enter a UPI ID, for example name@bank",
     accountName: "Enter the account holder's name",
     accountNumber: "Enter an account number of 6 to 18 digits",
     ifsc: "Enter an IFSC of 11 letters and digits, for example SBIN0001234",
@@ -98,11 +98,11 @@ export const PAYMENT_TEXTS = {
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash recorded. The payment is accepted.",
     paymentReverted: "The decision was taken back. The payment is back in its earlier state.",
-    cashSlipNoted: "Cash noted. The treasurer will confirm the cash slip.",
+    cashSlipNoted: "Cash recorded. The treasurer will confirm the cash slip.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. No money was recorded for the team.",
     surplusReverted: "The surplus was taken back. Its money is open again under “Money without a team”.",
-    refundRequested: "Refund noted. We have asked the leader where to send the money.",
+    refundRequested: "Refund started. We have asked the leader where to send the money.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund recorded. The team is notified.",
     refundAccount: "Thank you. We will send the money to this account.",

@@ -33,7 +33,7 @@ export const PICTURE_TEXTS = {
     },
     PICTURE_TOO_SMALL: {
       status: 400,
-      message: "This picture is too small for this place. Choose a larger picture.",
+      message: "This picture is too small. Choose a larger picture.",
     },
   },
   rules: {

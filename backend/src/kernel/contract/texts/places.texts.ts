@@ -13,7 +13,7 @@ export const PLACE_TEXTS = {
   },
   rules: {
     places: "Enter the number of places as a whole number from 1 to 100,000",
-    replyHours: "Enter the hours to reply as a whole number from 1 to 720",
+    replyHours: "Enter the hours to answer as a whole number from 1 to 720",
   },
   success: {
     placeSettingsSaved: "Settings saved. No place was offered or taken away.",

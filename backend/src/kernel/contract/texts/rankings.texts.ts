@@ -39,7 +39,8 @@ export const RANKING_TEXTS = {
     },
     CONTEST_KEY_REFUSED: {
       status: 409,
-      message: "Codeforces refused this key and secret. Make new ones on Codeforces, under Settings and API.",
+      message:
+        "Codeforces refused this key and secret. Make a new key on Codeforces, under Settings and API.",
     },
     LIVE_NOT_RUNNING: { status: 409, message: "No standings are shown live at the moment. Reload the page." },
     LIVE_NOT_FROZEN: { status: 409, message: "These standings are not frozen. Reload the page." },
@@ -47,8 +48,8 @@ export const RANKING_TEXTS = {
     PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found. Reload the list." },
   },
   rules: {
-    ranking: "A ranking is a whole number from 1 to 100000",
-    rankingRows: "Enter the rankings of 1 to 1000 teams",
+    ranking: "A ranking is a whole number from 1 to 100,000",
+    rankingRows: "Enter the rankings of 1 to 1,000 teams",
     rankingTwice: "This team is already in the list",
     rankingCsv: "Paste a list of at most 90,000 characters",
     rankingColumns:
@@ -67,7 +68,7 @@ export const RANKING_TEXTS = {
     liveStarted: "The contest is shown live. The first standings appear within half a minute.",
     liveFreezeSaved: "Freeze saved.",
     liveUnfrozen: "Standings unfrozen. Visitors see the latest standings now.",
-    liveEnded: "The live standings are removed from the site.",
+    liveEnded: "Live standings removed from the site.",
     pastResultsSaved: "Results saved. Visitors see them now.",
     pastResultsTakenOff: "Results removed from the site. You can put them back.",
     pastResultsRestored: "The results are on the site again.",

@@ -42,7 +42,7 @@ export const REQUEST_TEXTS = {
     text: "Enter text",
     allFields: "All fields are required.",
     oneLine: "Enter one line of text, without invisible characters",
-    tooLong: "This text is too long",
+    tooLong: "This text is too long. Shorten the text",
     choice: "Choose one of the listed options",
     pageSize: "Request 1 to 100 entries at a time",
     cursor: "Invalid cursor. Use a cursor from an earlier page.",

@@ -19,7 +19,7 @@ export const SEASON_TEXTS = {
     handOverNobody: "Choose at least one Superadmin to add or remove",
     handOverBoth: "You cannot add and remove the same person as a Superadmin",
     cleanUpYears: "Choose 1 to 10 years",
-    auditedUntilNeeded: "Enter the last day that was audited. Lines of later days are kept",
+    auditedUntilNeeded: "Enter the last day that was audited. Lines from later days are kept",
     auditedUntilAhead: "The last audited day cannot be in the future. Choose today or an earlier day",
   },
   success: {

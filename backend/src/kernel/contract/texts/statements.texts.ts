@@ -36,10 +36,10 @@ export const STATEMENT_TEXTS = {
       "The file has more than 20,000 lines. Export several statements, each for a shorter period",
     statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",
     statementMapping:
-      "Choose the column with the amount (or the debit and credit columns) and the column with the narration or transaction id",
+      "Choose the column with the amount (or the debit and credit columns) and the column with the narration or transaction ID",
     statementChoice: "Choose the lines to confirm",
     allocation: "Choose the teams that get the money, each team only once",
-    setAsideReason: "Describe the money in a few words",
+    setAsideReason: "Say in a few words what this money is",
   },
   success: {
     statementCommitted:

@@ -65,7 +65,7 @@ export const TEAM_TEXTS = {
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The list of people is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
+        "The roster is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,
@@ -102,7 +102,7 @@ export const TEAM_TEXTS = {
     MEMBER_NOT_LINKED: {
       status: 409,
       message:
-        "Only a member with an account can lead the team. Ask this member to sign up with this e-mail first.",
+        "Only a member with an account can lead the team. Ask this member to sign up first, with the e-mail address that the team lists.",
     },
     MEMBER_UNCONFIRMED: {
       status: 409,
@@ -137,16 +137,16 @@ export const TEAM_TEXTS = {
     invitationLinkMade: "The invitation link is ready.",
     invitationLinkEnded: "The invitation link is switched off.",
     listed: "You are on the list.",
-    unlisted: "The entry was taken off the list.",
+    unlisted: "Entry removed from the list.",
     requestSent: "Your request is on its way to the team's leader.",
-    requestCancelled: "Your request is withdrawn.",
+    requestCancelled: "Request withdrawn.",
     requestAccepted: "The person is now in your team.",
-    requestDeclined: "The request is declined.",
+    requestDeclined: "Request declined.",
     personInvited: "The invitation is on its way.",
     personInvitedWithoutMail:
       "The person is invited, but we sent no mail. This address has already received several mails this hour. Send the mail later.",
     invitationResent: "The invitation was sent again.",
-    invitationCancelled: "The invitation is withdrawn.",
+    invitationCancelled: "Invitation withdrawn.",
     invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
     placeAccepted: "The place is yours.",

@@ -22,7 +22,7 @@ export const REACH: Readonly<Record<Role, Text>> = {
     "You can create and lead a team. You have no special rights in other people's teams.",
   ),
   [Role.Superadmin]: msg(
-    "You can see, change and delete all people and teams. You can accept or reject payments, publish rankings and write to all teams. You can give other people the same rights. The link to the Admin Dashboard is at the top of each page. First set up two-step login in the dashboard under Profile.",
+    "You can see, change and delete all people and teams. You can accept or reject payments, publish rankings and write to all teams. You can give other people the same rights. To start, open Admin Panel in the menu under your name. First set up two-step login there, on the Profile tab.",
   ),
 };
 

@@ -15,14 +15,19 @@ test.each<readonly [string, object, string, string]>([
     "title",
     "Enter one line of text, without invisible characters",
   ],
-  ["a text that is too long", { rules: "x".repeat(10_001) }, "rules", "This text is too long"],
+  [
+    "a text that is too long",
+    { rules: "x".repeat(10_001) },
+    "rules",
+    "This text is too long. Shorten the text",
+  ],
   [
     "a picture elsewhere",
     { image: "https://x.example/a.png" },
     "image",
     "Enter the picture's path, for example events/contest.svg",
   ],
-  ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
+  ["a text that is none", { venue: 3 }, "venue", "This text is too long. Shorten the text"],
   ["a fact", { fee: 0 }, "fee", "Events do not have a text with this name. Remove the text"],
   [
     "a notice without a title",

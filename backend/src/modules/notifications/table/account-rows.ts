@@ -124,7 +124,7 @@ export const ACCOUNT_ROWS = {
         "Your last visit was on {seen}. We delete accounts after {years, plural, one {a year} other {# years}} without use. We will delete your account and your personal data on {goesOn}. To keep your account, log in once before that day.",
         { seen, years, goesOn },
       ),
-      details: [msg("If you no longer want your account, you do not have to do anything.")],
+      details: [msg("If you no longer want your account, you do not need to do anything.")],
       next: LOG_IN,
     }),
   ),

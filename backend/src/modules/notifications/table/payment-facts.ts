@@ -21,7 +21,7 @@ export function paymentFacts({ transactionId, amountPaise, reference }: PaymentF
     facts: [
       transactionId === ""
         ? ([msg("Payment method"), msg("cash")] as const)
-        : ([msg("Transaction id"), transactionId] as const),
+        : ([msg("Transaction ID"), transactionId] as const),
       [msg("Amount"), formatRupees(amountPaise)] as const,
       [msg("Reference"), reference] as const,
     ],

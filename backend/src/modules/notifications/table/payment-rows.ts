@@ -74,7 +74,7 @@ export const PAYMENT_ROWS = {
       reason: facts.reason,
     }),
     details: [paymentFacts(facts)],
-    next: leaderDoes(recipient, msg("Check the transaction id and report it again")),
+    next: leaderDoes(recipient, msg("Check the transaction ID and report the payment again")),
   })),
   PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
     title: msg("We are checking the payment for {team} again", { team: facts.teamName }),
@@ -82,7 +82,7 @@ export const PAYMENT_ROWS = {
       earlierNotice(facts),
       takenBack(facts),
       msg(
-        "We will check your payment again. You do not have to do anything. We have kept your report and will write to you again.",
+        "We will check your payment again. You do not need to do anything. We have kept your report and will write to you again.",
       ),
     ]),
     details: [paymentFacts(facts)],
@@ -94,12 +94,12 @@ export const PAYMENT_ROWS = {
       earlierNotice({ ...facts, notifiedStatus: "accepted" }),
       takenBack(facts),
       recipient.leads
-        ? msg("If you have paid, report your transaction id. We will then look for the money.")
+        ? msg("If you have paid, report your transaction ID. We will then look for the money.")
         : msg(
-            "If your team has paid, ask your leader to report the transaction id. We will then look for the money.",
+            "If your team has paid, ask your leader to report the transaction ID. We will then look for the money.",
           ),
     ]),
-    next: leaderDoes(recipient, msg("Report the transaction id")),
+    next: leaderDoes(recipient, msg("Report the transaction ID")),
   })),
   PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
     title: msg("We have not returned the fee of {team}", { team: facts.teamName }),

@@ -31,11 +31,11 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
         );
   return leads
     ? msg(
-        "To accept the place, pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
+        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
         values,
       )
     : msg(
-        "Your leader must pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
+        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
         values,
       );
 }
@@ -94,7 +94,7 @@ export const PLACE_ROWS = {
   PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
     title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "The place of team {team} was declined and goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
+      "Team {team} declined its place, so the place goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
       { team },
     ),
     next: SEE_TEAM,

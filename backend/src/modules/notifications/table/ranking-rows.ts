@@ -28,8 +28,8 @@ function feeDueText({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): 
       ? msg("The fee of {amount} is due.", { amount: due })
       : msg("The fee of {amount} is due by {deadline}.", { amount: due, deadline: dueUntil }),
     leads
-      ? msg("Pay the fee and report the transaction id.")
-      : msg("Your leader must pay the fee and report the transaction id."),
+      ? msg("Pay the fee and report the transaction ID.")
+      : msg("Your leader must pay the fee and report the transaction ID."),
   ]);
 }
 
@@ -44,13 +44,10 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
   return joined([
     isReverted
       ? msg(
-          "The organisers took back the Round 2 place of your team {team}. Your team is not qualified for Round 2 now.",
+          "We took back the Round 2 place of your team {team}. Your team is no longer qualified for Round 2.",
           { team },
         )
-      : msg(
-          "The ranking with your team {team} is no longer published. Your team is not qualified for Round 2 now.",
-          { team },
-        ),
+      : msg("The ranking has changed, and your team {team} no longer qualifies for Round 2.", { team }),
     msg("Do not pay the fee. If you have already paid, we will write to you."),
   ]);
 }

@@ -30,7 +30,7 @@ export const REFUND_ROWS = {
       ? msg("We will return the extra money that {team} paid", { team: facts.teamName })
       : msg("We will return the fee of {team}", { team: facts.teamName }),
     text: msg(
-      "We will return {amount} to team {team}. Reason: {reason} Enter a UPI address or a bank account for the money.",
+      "We will return {amount} to team {team}. Reason: {reason} Enter a UPI ID or a bank account for the money.",
       { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
     ),
     details: [paymentFacts(facts)],

@@ -82,7 +82,7 @@ export const TEAM_ROWS = {
       added(facts),
       facts.inPerson
         ? msg(
-            "The organisers recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
+            "We recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
           )
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),

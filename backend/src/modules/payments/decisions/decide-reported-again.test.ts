@@ -75,7 +75,7 @@ test("a decision about a replaced transaction id is refused, and nothing happens
     {
       code: "PAYMENT_CHANGED",
       message:
-        "The team has reported another transaction id. Check the new transaction id before you decide.",
+        "The team has reported another transaction ID. Check the new transaction ID before you decide.",
     },
   ]);
   expect(await state()).toEqual(before);

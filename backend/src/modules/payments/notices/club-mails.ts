@@ -32,7 +32,7 @@ export function paymentNotice(
       msg("Team {team} ({reporter}) reported a payment.", { team: teamName, reporter: reporterName }),
       {
         facts: [
-          [msg("Transaction id"), transactionId],
+          [msg("Transaction ID"), transactionId],
           [msg("Amount"), formatRupees(amountPaise)],
           [msg("Reference"), reference],
         ],

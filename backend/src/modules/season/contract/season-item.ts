@@ -29,7 +29,7 @@ export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
   UNRANKED_TEAMS: t("Every team has a rank"),
   PAYMENTS: t("Every payment is decided"),
   REFUNDS: t("The club does not owe any team money"),
-  BANK_MONEY: t("All money in the bank statements is given to a team or set aside"),
+  BANK_MONEY: t("All money in the bank statements has been given to a team or set aside"),
   CERTIFICATES: t("Certificates are given out"),
   RESULTS: t("The results stay on the site"),
   NEXT_EVENT: t("The next event is added"),

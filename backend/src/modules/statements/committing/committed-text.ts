@@ -17,7 +17,7 @@ export function committedText(
   const { statementCommitted, statementRecorded } = STATEMENT_TEXTS.success;
   const open =
     lines === 0
-      ? msg("No lines are still open.")
+      ? msg("No lines remain open.")
       : msg(
           "{lines, plural, one {1 line is still open, with {openAmount} in total.} other {# lines are still open, with {openAmount} in total.}}",
           {

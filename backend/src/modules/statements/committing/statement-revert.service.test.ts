@@ -76,11 +76,11 @@ test("timeline and audit log gain entries and lose none; leaders who were mailed
   });
   expect((await fixture.payments.mails(alpha.leader.email))[0]).toEqual({
     subject: "We are checking the payment for Alpha again",
-    text: expect.stringContaining("You do not have to do anything"),
+    text: expect.stringContaining("You do not need to do anything"),
   });
   expect((await fixture.payments.mails(fresh.leader.email))[0]).toEqual({
     subject: "The payment for Fresh is no longer accepted",
-    text: expect.stringContaining("If you have paid, report your transaction id"),
+    text: expect.stringContaining("If you have paid, report your transaction ID"),
   });
 });
 

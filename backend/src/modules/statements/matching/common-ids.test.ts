@@ -42,7 +42,9 @@ describe("a number that a bank prints in many lines", () => {
       "unclaimed ·  · commonId · 888899990000",
       "unclaimed ·  · commonId · ",
     ]);
-    expect(lines[1]?.reasons[0]?.text).toMatch(/^The number that Thief reported proves nothing/);
+    expect(lines[1]?.reasons[0]?.text).toMatch(
+      /^The number that Thief reported does not identify a transfer/,
+    );
   });
 
   test("does not outweigh the id next to it, even where one line alone has it", () => {
@@ -95,7 +97,7 @@ describe("a bank's own id in two lines", () => {
 
   test("is a conflict that names both and the team", () => {
     const text =
-      "conflict Alpha: Lines 2 and 3 show the same transaction id, reported by Alpha. Give one line to the team under “Money without a team”.";
+      "conflict Alpha: Lines 2 and 3 show the same transaction ID, reported by Alpha. Give one line to the team under “Money without a team”.";
     const lines = match([
       ["UPI/412345678901/ASHA", "", "360"],
       ["IMPS-412345678901-correction", "", "360"],

@@ -17,7 +17,7 @@ const because = (code: StatementReason, message: Message): Reason => ({
 
 /** The reasons for a line's result, with a next step for the volunteer. */
 export const REASONS = {
-  transactionId: because("transactionId", msg("The transaction id matches the team's report.")),
+  transactionId: because("transactionId", msg("The transaction ID matches the team's report.")),
   reference: because("reference", msg("The line shows the team's reference.")),
   nearlyReference: because(
     "nearlyReference",
@@ -39,20 +39,20 @@ export const REASONS = {
       }),
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
-  idDiffers: because("idDiffers", msg("The bank's transaction id differs from the team's report.")),
-  noId: because("noId", msg("The line shows no transaction id. We record a number of our own instead.")),
-  earlierId: because("earlierId", msg("The team reported this transaction id earlier.")),
-  shortId: because("shortId", msg("The transaction id is too short to be reliable.")),
-  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction id matches the team's report.")),
+  idDiffers: because("idDiffers", msg("The bank's transaction ID differs from the team's report.")),
+  noId: because("noId", msg("The line shows no transaction ID. We record a number of our own instead.")),
+  earlierId: because("earlierId", msg("The team reported this transaction ID earlier.")),
+  shortId: because("shortId", msg("The transaction ID is too short to be reliable.")),
+  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction ID matches the team's report.")),
   idBeside: because(
     "idBeside",
-    msg("The line also has another transaction id. Check the line before you tick it."),
+    msg("The line also has another transaction ID. Check the line before you tick it."),
   ),
   commonId: (teams: readonly string[]) =>
     because(
       "commonId",
       msg(
-        "The number that {teams} reported proves nothing. Other lines also have this number, or the number is the club's own.",
+        "The number that {teams} reported does not identify a transfer. Other lines also have this number, or the number is the club's own.",
         { teams: listOf(teams) },
       ),
     ),
@@ -65,7 +65,7 @@ export const REASONS = {
   severalIds: (teams: readonly string[]) =>
     because(
       "severalIds",
-      msg("The line shows transaction ids of several teams: {teams}.", { teams: listOf(teams) }),
+      msg("The line shows transaction IDs of several teams: {teams}.", { teams: listOf(teams) }),
     ),
   severalReferences: (teams: readonly string[]) =>
     because(
@@ -76,14 +76,14 @@ export const REASONS = {
     because(
       "idAgainstReference",
       msg(
-        "The transaction id belongs to {byId}, but the reference belongs to {byReference}. Ask both teams, then give the line to one team under “Money without a team”.",
+        "The transaction ID belongs to {byId}, but the reference belongs to {byReference}. Ask both teams, then give the line to one team under “Money without a team”.",
         { byId, byReference },
       ),
     ),
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      msg("{teams} also reported this transaction id. Decide under Payments.", {
+      msg("{teams} also reported this transaction ID. Accept or reject the payments under Payments.", {
         teams: listOf(teams),
       }),
     ),
@@ -98,7 +98,7 @@ export const REASONS = {
     msg("This team's payment has already been accepted. The team may have paid twice."),
   ),
   otherEvent: (team: string) =>
-    because("otherEvent", msg("{team} reported this transaction id for another event.", { team })),
+    because("otherEvent", msg("{team} reported this transaction ID for another event.", { team })),
   twoLines: (lines: readonly number[]) =>
     because(
       "twoLines",
@@ -148,7 +148,7 @@ export const REASONS = {
     because(
       "repeatedId",
       msg(
-        "Lines {lines} show the same transaction id, reported by {teams}. Give one line to the team under “Money without a team”.",
+        "Lines {lines} show the same transaction ID, reported by {teams}. Give one line to the team under “Money without a team”.",
         {
           lines: lines
             .slice(1)
@@ -160,11 +160,11 @@ export const REASONS = {
         },
       ),
     ),
-  nobody: because("nobody", msg("No team reported this transaction id or has this reference.")),
+  nobody: because("nobody", msg("No team reported this transaction ID or has this reference.")),
   severalPayers: (teams: readonly string[]) =>
     because("severalPayers", msg("Amount and name match several teams: {teams}.", { teams: listOf(teams) })),
   inBatch: because("inBatch", msg("An earlier statement already confirmed this line.")),
-  accepted: because("accepted", msg("The payment with this transaction id has already been accepted.")),
+  accepted: because("accepted", msg("The payment with this transaction ID has already been accepted.")),
   spent: because(
     "spent",
     msg("The payment of this transfer was refunded. To pay again, the team must make a new transfer."),

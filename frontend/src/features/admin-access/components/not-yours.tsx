@@ -16,7 +16,7 @@ export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
     <div role="alert">
       <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>
         {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
-        {held === "" ? "You have no rights in the admin panel." : `Your rights: ${held}.`} Ask a Superadmin if
+        {held === "" ? "You have no rights in the admin area." : `Your rights: ${held}.`} Ask a Superadmin if
         you need more rights.
       </EmptyState>
     </div>

@@ -226,7 +226,11 @@ function ListReads() {
         The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
         list, the log names the person who made the feed.
       </p>
-      <ActivityList activity={activity} label="Log of who read lists" empty="No list has been read yet." />
+      <ActivityList
+        activity={activity}
+        label="Log of people who read lists"
+        empty="No list has been read yet."
+      />
     </Panel>
   );
 }

@@ -92,7 +92,7 @@ export function BinSection() {
                 ? `Delete ${parts.rows[0]?.name ?? ""} for good?`
                 : `Delete ${String(parts.rows.length)} entries for good?`
             }
-            description="You cannot undo this. Payments and the audit log stay."
+            description="You cannot undo this. Payments and the audit log are kept."
             act={async (ids) => (await deleteFromBin({ variables: { input: { ids } } })).data?.deleteFromBin}
           >
             <p>

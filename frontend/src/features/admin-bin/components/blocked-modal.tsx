@@ -24,7 +24,7 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
       description={
         partly.length > 0
           ? "Something changed after the deletion. You can restore the entries without the parts named below."
-          : "Changes after the deletion prevent the restore. The reasons are listed below."
+          : "The restore is not possible, because something changed after the deletion. The reasons are listed below."
       }
       footer={
         <>

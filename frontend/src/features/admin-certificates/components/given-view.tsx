@@ -30,7 +30,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   );
   if (board.certificates.length === 0)
     return (
-      <EmptyState title="No certificates have been issued yet.">
+      <EmptyState title="No certificates have been given out yet.">
         Here you can print, withdraw and replace certificates after you give them out.
       </EmptyState>
     );

@@ -16,7 +16,7 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
   return (
     <Panel title="Check-ins" aside={<span className="text-soft">{expected} people expected</span>}>
       {sessions.length === 0 ? (
-        <p className="text-soft">The event has no dates yet. Add them in the tab Events.</p>
+        <p className="text-soft">The event has no dates yet. Add the dates on the Events tab.</p>
       ) : (
         <ul className="grid gap-3">
           {sessions.map(({ id, day, name, checkedIn, walkIns }) => (

@@ -196,5 +196,5 @@ test("a batch without years asks for them in the site's own words", async () => 
   renderScreen(<Tab />, eventServer().answers, "/admindashboard?tab=content");
   await press("Add a batch");
   await press("Enter the people");
-  expect(await screen.findByText("Write the years like 2025-29")).toBeVisible();
+  expect(await screen.findByText("Write the years like this: 2025-29")).toBeVisible();
 });

@@ -38,7 +38,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
         value={years}
         onChange={setYears}
         hint="First and last year of the course, such as 2025-29. Tabs are ordered by these years."
-        error={isTried && !isFine ? t("Write the years like 2025-29") : undefined}
+        error={isTried && !isFine ? t("Write the years like this: 2025-29") : undefined}
         autoComplete="off"
         mono
       />

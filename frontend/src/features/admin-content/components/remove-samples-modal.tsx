@@ -18,10 +18,12 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
       danger
     >
       <span className="grid gap-3">
-        <span>{left.join(", ")}: visitors no longer see these samples. Content that you changed stays.</span>
         <span>
-          You can bring back people, testimonials, glimpses and texts from the history of their part under
-          Content. You cannot bring back events.
+          {left.join(", ")}: visitors no longer see these samples. Content that you changed is kept.
+        </span>
+        <span>
+          You can bring back people, testimonials, glimpses and texts from their history under Content. You
+          cannot bring back events.
         </span>
       </span>
     </ConfirmModal>

@@ -72,7 +72,7 @@ function Filters({ form }: { readonly form: MailForm }) {
       <SelectField
         {...form.field("standing")}
         label="Qualification"
-        hint="By the published ranking"
+        hint="According to the published ranking"
         options={STANDING}
       />
       <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />

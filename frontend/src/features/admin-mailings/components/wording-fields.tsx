@@ -21,7 +21,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
       <TextField
         {...form.field("subject")}
         label="Subject"
-        hint="People see the subject in their list of mails. Placeholders such as {team} work here, too"
+        hint="Recipients see the subject in their inbox. Placeholders such as {team} work here, too"
         maxLength={LIMITS.mailSubjectMax}
         autoComplete="off"
       />

@@ -130,7 +130,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           ) : null}
           <p className="text-sm text-soft">
             {isLater
-              ? "The mail goes to all people who match your selection at the sending time."
+              ? "The mail goes to everyone who matches your selection when the mail is sent."
               : "You will confirm once more before the mail is sent."}
           </p>
         </div>

@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 /** Error codes that leave it unknown whether the mail was sent. Sending again is safe, and the screen says so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
 const SEND_AGAIN = t(
-  "The server did not confirm the mail. Try to send again. Each person gets the mail only once.",
+  "The server did not confirm the mail. Send the mail again. Each person gets the mail only once.",
 );
 
 export function useSendMail() {

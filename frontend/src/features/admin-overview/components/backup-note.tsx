@@ -32,7 +32,7 @@ export function BackupNote({ backup: { madeAt, places, failures, reason } }: Bac
         <p className="font-semibold text-bad">
           {failures === 1
             ? "The last backup failed:"
-            : "The last backups failed. Reason of the newest failure:"}{" "}
+            : "The last backups failed. Reason for the latest failure:"}{" "}
           <span lang="en">{reason}</span>
         </p>
       )}

@@ -86,7 +86,7 @@ test("each thing that waits has its number and leads to the very list", async ()
   show();
   const list = within(await screen.findByRole("region", { name: "Open tasks" }));
   expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["12payments to checkThe oldest has waited for 3 days.", "/admindashboard?tab=payments"],
+    ["12payments to checkThe oldest report has waited for 3 days.", "/admindashboard?tab=payments"],
     ["1cash slip to confirmHelpers at the desk collected ₹360.", "/admindashboard?tab=payments"],
     ["2bank lines without a team₹860 received without a team.", "/admindashboard?tab=statements"],
   ]);
@@ -143,7 +143,7 @@ test.each([
   [MADE, "Last complete backup: 20 Feb 2025, 12:15 PM IST, in /backups, s3://club/saves"],
   [
     { ...MADE, places: [], failures: 2, reason: "its disk is full." },
-    "Last complete backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed. Reason of the newest failure: its disk is full.",
+    "Last complete backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed. Reason for the latest failure: its disk is full.",
   ],
   [
     { madeAt: null, places: [], failures: 1, reason: "no room." },

@@ -98,7 +98,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   const oldest =
     oldestReportAt == null
       ? undefined
-      : t("The oldest has waited for {time}.", { time: waitingTime(oldestReportAt, now.getTime()) });
+      : t("The oldest report has waited for {time}.", { time: waitingTime(oldestReportAt, now.getTime()) });
   return [
     {
       count: payments ?? 0,

@@ -21,7 +21,8 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
       )}
       {amount === fee || status !== "pending" ? null : (
         <Warning>
-          The event’s fee is now {formatPaise(fee)}. It was {formatPaise(amount)} when the team reported.
+          The event’s fee is now {formatPaise(fee)}. It was {formatPaise(amount)} when the team reported the
+          payment.
         </Warning>
       )}
       <KeyValueList

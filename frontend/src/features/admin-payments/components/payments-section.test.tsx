@@ -120,7 +120,7 @@ test("rejecting by keyboard: R, a number, Enter; or words of one's own and Ctrl 
   const dialog = within(await screen.findByRole("dialog"));
   const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
   await userEvent.click(dialog.getByRole("button", { name: "Reject payment" }));
-  expect(await dialog.findByText("Give a reason of at most 500 characters for rejecting")).toBeVisible();
+  expect(await dialog.findByText("Enter a reason of at most 500 characters for the rejection")).toBeVisible();
   expect(scrolled.mock.contexts).toEqual([dialog.getByRole("textbox", { name: "Reason" })]);
   expect(decidePayment).not.toHaveBeenCalled();
   dialog.getAllByRole("radio")[0]?.focus();

@@ -23,8 +23,8 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       title={`Take back the decision “${status}” for ${teamName}?`}
       description={
         status === "accepted"
-          ? "The payment gets its previous status. Its receipt, if any, is marked as cancelled."
-          : "The payment gets its previous status."
+          ? "The payment returns to its previous status. Its receipt, if any, is marked as cancelled."
+          : "The payment returns to its previous status."
       }
       label="Take back"
       busyLabel="Taking back..."

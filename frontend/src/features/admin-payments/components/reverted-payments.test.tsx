@@ -64,7 +64,7 @@ test("of a rejected payment no receipt is spoken of", async () => {
     `/admindashboard?tab=payments&status=rejected&payment=${payment.id}`,
   );
   await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
-  expect(await screen.findByText("The payment gets its previous status.")).toBeVisible();
+  expect(await screen.findByText("The payment returns to its previous status.")).toBeVisible();
 });
 
 test("the last decision is undone by U as long as its message stays, and waits again", async () => {

@@ -20,7 +20,7 @@ const NONE = "N/A";
 
 /** The tab "Profile": the Superadmin's account, figures about the club, and the form for the Superadmin's own data. */
 export function ProfileSection() {
-  const { profile, loading, failed, retry } = useAdminProfile();
+  const { profile, loading, retry } = useAdminProfile();
   if (loading)
     return (
       <div className="arriving">
@@ -44,7 +44,7 @@ export function ProfileSection() {
         <Panel title="Change your profile">
           {profile === null ? (
             <div className="grid justify-items-start gap-4">
-              <p>Your profile could not be loaded{failed ? "" : " yet"}.</p>
+              <p>Your profile could not be loaded. Try again.</p>
               <Button variant="secondary" onClick={retry}>
                 Try again
               </Button>
@@ -129,7 +129,6 @@ function useAdminProfile() {
   return {
     profile: data?.adminProfile ?? null,
     loading: !hasToken || (loading && data === undefined),
-    failed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -50,7 +50,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
         </summary>
         <div className="grid gap-3 pb-3 sm:grid-cols-2">
           <p className="text-sm text-soft sm:col-span-2">
-            A person who can see the contest makes a key on Codeforces, under Settings and API. The site
+            Ask a person who can see the contest to make a key on Codeforces, under Settings and API. The site
             stores the key encrypted and never shows it again.
           </p>
           <TextField

@@ -75,7 +75,7 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
                 Saved by {savedBy} on <DateTime value={savedAt} />.
               </>
             )}{" "}
-            You cannot undo this. The published ranking stays.
+            You cannot undo this. The published ranking does not change.
           </p>
           <ChangeList label="Discarded changes" changes={changes} />
         </>
@@ -123,7 +123,7 @@ function crossing(board: Board): number {
 function mailsText(teams: number): string {
   if (teams === 0) return t("No mails will be sent.");
   return t(
-    "{teams, plural, one {1 team that newly qualifies or no longer qualifies gets} other {# teams that newly qualify or no longer qualify get}} an e-mail.",
+    "{teams, plural, one {1 team whose qualification changes gets} other {# teams whose qualification changes get}} an e-mail.",
     { teams },
   );
 }

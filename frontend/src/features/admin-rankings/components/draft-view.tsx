@@ -67,7 +67,7 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />
         <Button variant={isDraft ? "primary" : "secondary"} onClick={() => setDialog("publish")}>
-          Publish…
+          Publish...
         </Button>
         {isDraft || !isPublished ? null : <Button onClick={() => go("places")}>Go to places</Button>}
         {isDraft ? (

@@ -123,7 +123,7 @@ function summaryOf(checked: readonly Checked[]): string {
   const count = (outcome: Checked["outcome"]) => checked.filter((one) => one.outcome === outcome).length;
   const [unknown, renamed, silent] = [count("unknown"), count("renamed"), count("silent")];
   const parts = [
-    t("{unknown, plural, one {# of {all} handles is} other {# of {all} handles are}} not found", {
+    t("{unknown, plural, one {# of {all} handles was} other {# of {all} handles were}} not found", {
       unknown,
       all: checked.length.toLocaleString(LOCALE),
     }),

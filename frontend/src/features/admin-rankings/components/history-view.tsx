@@ -37,7 +37,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   if (publications.length === 0)
     return (
       <EmptyState title="No ranking has been published yet.">
-        This list keeps each publication with all its places. Ranks that you set one by one are not
+        This list shows each publication with all its places. Ranks that you set one by one are not
         publications.
       </EmptyState>
     );

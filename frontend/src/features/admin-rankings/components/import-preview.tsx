@@ -72,7 +72,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       {unlisted.length === 0 ? null : (
         <Choice checked={clears} onChange={setClears}>
           Also clear the rank of the {unlisted.length} ranked {unlisted.length === 1 ? "team" : "teams"}{" "}
-          missing from the list. Otherwise their rank stays.
+          missing from the list. Otherwise they keep their rank.
         </Choice>
       )}
       {skipped.outside === 0 ? null : (
@@ -84,7 +84,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       {skipped.edited === 0 ? null : (
         <Choice checked={edited} onChange={setEdited}>
           Also overwrite the {skipped.edited} {skipped.edited === 1 ? "place" : "places"} edited by hand since
-          the last fetch. Otherwise these edits stay.
+          the last fetch. Otherwise these edits are kept.
         </Choice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -143,7 +143,7 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
     return t(
-      "The list is a page of standings: a place, then the participants. The site ignores points and times.",
+      "The list is a page of standings. Each line has a place, then the participants. The site ignores points and times.",
     );
   if (layout === "contest")
     return t("The places are from Codeforces. Participants out of competition are not counted.");

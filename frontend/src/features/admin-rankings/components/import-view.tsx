@@ -32,7 +32,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           value={list.list.csv}
           onChange={list.change}
           error={list.problem ?? undefined}
-          hint="Paste a spreadsheet or the standings of Codeforces. Each line has the team (name, reference, id or handles) and its rank. Ties such as 1= or 2-3 are fine. In 4 (5), the 4 counts. An empty rank or a dash removes the rank."
+          hint="Paste a spreadsheet or the standings from Codeforces. Each line has the team (name, reference, ID or handles) and its rank. Ties such as 1= or 2-3 are fine. The site reads 4 (5) as rank 4. An empty rank or a dash removes the rank."
         />
         <div className="flex flex-wrap gap-3">
           <Button

@@ -3,7 +3,7 @@ import type { PastPreview } from "../hooks/use-past-results";
 import { t } from "@contract/kernel/contract/t";
 
 const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["problem"]>, string>> = {
-  rank: t("the rank must be from 1 to 100000"),
+  rank: t("the rank must be from 1 to 100,000"),
   team: t("the team's name is missing or longer than 80 characters"),
   twice: t("the team is already in the list"),
   handles: t("this is not a Codeforces handle"),

@@ -66,7 +66,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(rowOf(1)).toHaveTextContent("up 2");
   expect(rowOf(2)).toHaveTextContent("down 1");
   expect(rowOf(3)).toHaveTextContent("new");
-  await press("Publish…");
+  await press("Publish...");
   const modal = within(await screen.findByRole("dialog"));
   expect(await modal.findByText("The draft is the same as the published ranking.")).toBeVisible();
   expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
@@ -103,7 +103,7 @@ test("text that is no rank is refused at the field, and Escape takes it back", a
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
-  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100000");
+  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100,000");
   await userEvent.keyboard("{Escape}");
   expect(field(1)).toHaveValue("1");
   expect(server.draftRankings).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   });
   show({ rankingBoard: () => boardFixture(changed), publishRankings });
   await screen.findByText("Draft: 2 teams change: 2 moved.");
-  await press("Publish…");
+  await press("Publish...");
   const modal = within(await screen.findByRole("dialog"));
   expect(await modal.findByText(/Newly qualified: Team 2. Their fee of ₹360 becomes due./)).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();

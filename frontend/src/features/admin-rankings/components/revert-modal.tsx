@@ -54,7 +54,7 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
         <>
           <p>
             The ranking from before publication {number} is published again. The teams see it at once. The
-            draft stays.{" "}
+            draft does not change.{" "}
             <strong>
               {plan.changes.length === 0 ? "All places stay the same." : changesText(plan.changes)}
             </strong>

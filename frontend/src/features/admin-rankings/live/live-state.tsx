@@ -40,9 +40,9 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           >
             See the page
           </a>
-          {isFrozen ? <Button onClick={() => onStep("unfreeze")}>Unfreeze…</Button> : null}
+          {isFrozen ? <Button onClick={() => onStep("unfreeze")}>Unfreeze...</Button> : null}
           <Button variant="secondary" onClick={() => onStep("end")}>
-            Remove from the site…
+            Remove from the site...
           </Button>
         </div>
       </div>

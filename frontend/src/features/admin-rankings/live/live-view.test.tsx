@@ -96,14 +96,14 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
   expect(text).toHaveTextContent(
     /Visitors see 44 teams as of .* 43 teams as of .* are hidden by the freeze\./,
   );
-  await press("Unfreeze…");
+  await press("Unfreeze...");
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
   expect(await dialog.findByText("These standings are not frozen. Reload the page.")).toBeVisible();
   refuse = false;
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
   expect(await screen.findByText("Everybody sees them.")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Unfreeze…" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Unfreeze..." })).not.toBeInTheDocument();
 });
 
 test("Codeforces' text instead of the standings is shown", async () => {
@@ -180,6 +180,6 @@ test("given up after days, taken off, and on a site that no longer asks Codeforc
   expect(await screen.findByText(/^Contest 2077 was shown until/)).toBeVisible();
   view.unmount();
   show({ liveBoard: () => live({ isAvailable: false }) });
-  expect(await screen.findByRole("button", { name: "Remove from the site…" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Remove from the site..." })).toBeVisible();
   expect(screen.queryByRole("textbox", { name: /^Contest/ })).not.toBeInTheDocument();
 });

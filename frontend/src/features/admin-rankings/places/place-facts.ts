@@ -71,6 +71,6 @@ export function movingText({ movingUp, lastMoveDay }: Settings): string {
       : t("You move up the next team in line by hand.");
   const day = dayText(addDays(lastMoveDay, 1));
   return isAutomatic
-    ? t("The next team in line moves up automatically. No team moves up from {day} on.", { day })
-    : t("You move up the next team in line by hand. No team moves up from {day} on.", { day });
+    ? t("The next team in line moves up automatically. From {day}, no team moves up.", { day })
+    : t("You move up the next team in line by hand. From {day}, no team moves up.", { day });
 }

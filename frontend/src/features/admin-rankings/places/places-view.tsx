@@ -57,7 +57,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NoticeBanner notice={notice} className={STICKY} />
           {board.settings === null || isEditing ? (
-            <Panel title="Settings of places">
+            <Panel title="Settings for places">
               {board.settings === null ? (
                 <p className="pb-5">
                   No places are offered. A team at the qualifying rank ({event.qualifyingRank}) or better owes
@@ -139,11 +139,11 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         {...modal}
         title={`Withdraw the place of ${asked?.teamName ?? "this team"}?`}
         confirmLabel="Withdraw the place"
-        busyLabel="Ending..."
+        busyLabel="Withdrawing..."
         danger
       >
-        Withdraw the place of a team that does not come. The next team in line can get the place, and this
-        team gets an e-mail. Its payment does not change. Refund the payment under Payments.
+        Withdraw the place of a team that is not coming. The next team in line can get the place, and this
+        team gets an e-mail. Its payment does not change. You can refund the payment under Payments.
       </ConfirmModal>
     </>
   );
@@ -180,16 +180,16 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" onClick={onEdit}>
-          Settings…
+          Settings...
         </Button>
         {undoable > 0 ? (
           <Button variant="secondary" onClick={() => onStep("undo")}>
-            Take back the last offers…
+            Take back the last offers...
           </Button>
         ) : null}
-        {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
+        {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places...</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
-          <Button onClick={() => onStep("moveUp")}>Move up the next in line…</Button>
+          <Button onClick={() => onStep("moveUp")}>Move up the next in line...</Button>
         ) : null}
       </div>
     </div>

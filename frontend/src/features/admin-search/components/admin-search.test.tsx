@@ -104,5 +104,7 @@ test("a search that reaches no list does not say that nothing was found", async 
   show(Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, fail])));
   await find("zzzz");
   expect(await screen.findByText(/Some lists could not be searched\./)).toBeVisible();
-  expect(screen.queryByText("Nothing was found.")).not.toBeInTheDocument();
+  expect(
+    screen.queryByText("Nothing was found. Check the spelling, or search for something else."),
+  ).not.toBeInTheDocument();
 });

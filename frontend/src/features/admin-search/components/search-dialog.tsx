@@ -59,7 +59,7 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
           aria-autocomplete="list"
           type="text"
           autoComplete="off"
-          placeholder={t("Person, team, transfer number, receipt or tab")}
+          placeholder={t("Person, team, transaction ID, receipt or tab")}
           maxLength={100}
           value={text}
           onChange={(event) => {
@@ -75,7 +75,7 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
             : isPartial
               ? "Some lists could not be searched. Change the text to try again."
               : found.length === 0
-                ? "Nothing was found."
+                ? "Nothing was found. Check the spelling, or search for something else."
                 : t("{n, plural, one {# result} other {# results}}", { n: found.length })}
         </p>
         <Results id={id} groups={all} active={active} onOpen={open} />

@@ -93,19 +93,19 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <SelectField
           {...form.field("accountYears")}
           label="Delete accounts of people who do not come back"
-          hint="They get an e-mail 30 days before, and keep the account if they log in. Always kept: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
+          hint="These people get an e-mail 30 days before the deletion. They keep the account if they log in. Always kept: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
           options={YEARS}
         />
         <SelectField
           {...form.field("lineYears")}
           label="Delete lines of bank statements"
-          hint="Payments, receipts and lines with open money stay. Do not upload a statement again after its lines were deleted."
+          hint="Payments, receipts and lines with open money are kept. Do not upload a statement again after its lines were deleted."
           options={YEARS}
         />
         <TextField
           {...form.field("auditedUntil")}
           label="Last day that was audited"
-          hint="Lines of later days stay, regardless of their age."
+          hint="Lines from later days are kept, regardless of their age."
           type="date"
           optional
         />
@@ -169,7 +169,7 @@ function accountsText({ accountYears }: Values, n: number): string {
   return n === 0
     ? t("No account is affected at the moment.")
     : t(
-        "{n, plural, one {# person gets} other {# people get}} an e-mail within hours. If they do not log in, the site deletes their accounts 30 days later. You cannot undo this.",
+        "{n, plural, one {# person gets} other {# people get}} an e-mail within a few hours. If they do not log in, the site deletes their accounts 30 days later. You cannot undo this.",
         { n },
       );
 }
@@ -179,7 +179,7 @@ function linesText({ lineYears }: Values, n: number): string {
   return n === 0
     ? t("No line of a bank statement is affected at the moment.")
     : t(
-        "{n, plural, one {# line of bank statements is} other {# lines of bank statements are}} deleted within hours. You cannot undo this.",
+        "{n, plural, one {# bank statement line is} other {# bank statement lines are}} deleted within a few hours. You cannot undo this.",
         { n },
       );
 }

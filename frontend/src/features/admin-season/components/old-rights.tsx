@@ -64,7 +64,7 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
           confirmLabel="Remove rights"
           busyLabel="Saving..."
         >
-          {`${rightsOf(question.asked)}: they lose these rights at once and get an e-mail. The account stays.`}
+          {`${rightsOf(question.asked)}: they lose these rights at once and get an e-mail. They keep their account.`}
         </ConfirmModal>
       )}
     </Panel>

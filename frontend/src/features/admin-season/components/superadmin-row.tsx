@@ -46,5 +46,5 @@ export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
 export function seenText({ lastSeenAt }: Pick<SeasonPerson, "lastSeenAt">): string {
   return lastSeenAt == null
     ? t("Never logged in.")
-    : t("Last log-in on {lastSeenAt}.", { lastSeenAt: formatDate(lastSeenAt) });
+    : t("Last login on {lastSeenAt}.", { lastSeenAt: formatDate(lastSeenAt) });
 }

@@ -33,7 +33,7 @@ export function stepOf(
       label: "Close registration",
       title: `Close registration for “${event.title}”?`,
       explanation:
-        "From now on no team can register or add people. You can open registration again in the tab Events.",
+        "From now on, no team can register or add people. You can open registration again on the Events tab.",
     };
   if (key === "NEXT_EVENT") {
     const { title, firstDay, lastDay } = nextYearOf(event, today);
@@ -50,7 +50,8 @@ export function stepOf(
       kind: "past",
       label: "Mark as past",
       title: `Mark “${event.title}” as past?`,
-      explanation: "The teams, payments, rankings and results stay. Leaders can no longer report a payment.",
+      explanation:
+        "The teams, payments, rankings and results are kept. Leaders can no longer report a payment.",
     };
   return next === null
     ? null

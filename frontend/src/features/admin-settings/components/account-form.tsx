@@ -38,7 +38,7 @@ function valuesOf(settings: ClubSettingsFieldsFragment): Values {
 
 const LABELS = {
   bankAccountName: t("Account holder"),
-  upiId: t("UPI id"),
+  upiId: t("UPI ID"),
   bankAccountNumber: t("Account number"),
   bankIfsc: t("IFSC"),
 };
@@ -91,13 +91,13 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         {...fixedProps(
           settings,
           "bankAccountName",
-          t("The name that the bank shows to the payer. Needed with a UPI id or an account number."),
+          t("The name that the bank shows to the payer. Needed with a UPI ID or an account number."),
         )}
         optional={isEmpty(upiId, bankAccountNumber, bankIfsc)}
       />
       <TextField
         {...form.field("upiId")}
-        label="UPI id"
+        label="UPI ID"
         mono
         autoCapitalize="none"
         spellCheck={false}
@@ -158,7 +158,7 @@ function AccountTrial({ input }: { readonly input: Input }) {
           <p className="text-bad">The QR code could not be made. Correct the fields first.</p>
         ) : null}
         {shown === null || shown.of !== typed ? null : shown.svg === null ? (
-          <p className="text-soft">Enter the UPI id and the account holder to get a QR code.</p>
+          <p className="text-soft">Enter the UPI ID and the account holder to get a QR code.</p>
         ) : (
           <div className="grid gap-2">
             <img

@@ -162,7 +162,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
         {...fixedProps(
           settings,
           "clubEmail",
-          t("Gets the messages of the contact form. Leave empty to send them to all Superadmins."),
+          t("Receives messages from the contact form. Leave empty to send them to all Superadmins."),
         )}
         optional
       />

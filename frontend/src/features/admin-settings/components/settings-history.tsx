@@ -3,7 +3,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
 const LABELS: Readonly<Record<string, string>> = {
-  upiId: t("UPI id"),
+  upiId: t("UPI ID"),
   bankAccountName: t("Account holder"),
   bankAccountNumber: t("Account number"),
   bankIfsc: "IFSC",

@@ -25,8 +25,8 @@ test("the account holder is optional only while the account is empty", async () 
   await show("Account for payments");
   const holder = screen.getByLabelText(/^Account holder/);
   expect(holder).not.toBeRequired();
-  expect(holder).toHaveAccessibleDescription(/Needed with a UPI id or an account number\./);
-  await userEvent.type(screen.getByLabelText(/^UPI id/), "club@bank");
+  expect(holder).toHaveAccessibleDescription(/Needed with a UPI ID or an account number\./);
+  await userEvent.type(screen.getByLabelText(/^UPI ID/), "club@bank");
   expect(holder).toBeRequired();
   expect(screen.getByText("Account holder")).not.toHaveTextContent("optional");
   expect(screen.getByLabelText(/^IFSC/)).not.toBeRequired();

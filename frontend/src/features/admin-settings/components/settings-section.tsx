@@ -19,8 +19,8 @@ export function SettingsSection() {
         <TopicSettings topic="mail" Form={MailForm} onSaved={saved} />
       </Panel>
       <p className="max-w-prose text-soft">
-        The club's name, colour, address and links are on the tab Content. Two-step login is on the tab
-        Profile.
+        The club's name, colour, address and links are on the Content tab. Two-step login is on the Profile
+        tab.
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ import { RadioGroup } from "../../../shared/ui/radio-group";
 const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
   TREASURERS: {
     label: t("Treasurers"),
-    hint: t("All people with the right Treasurer."),
+    hint: t("Everyone with the right “Treasurer”."),
     question: t("Require two-step login only for treasurers?"),
   },
   RIGHTS: {

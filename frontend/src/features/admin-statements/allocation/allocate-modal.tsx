@@ -100,7 +100,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
           {unallocated < 0
             ? `The amounts are ${formatPaise(-unallocated)} too high.`
             : unallocated === 0
-              ? "The whole amount is assigned."
+              ? "No money will stay open."
               : t("{left} will stay open.", { left: formatPaise(unallocated) })}
         </p>
       )}

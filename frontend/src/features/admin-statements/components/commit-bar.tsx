@@ -66,7 +66,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
         ) : (
           <>
             {exact.toLocaleString(LOCALE)} exact, {(tickedLines.length - exact).toLocaleString(LOCALE)}{" "}
-            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments become
+            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments will be
             accepted, and the teams get an e-mail. You can take back the whole statement afterwards.
           </>
         )}

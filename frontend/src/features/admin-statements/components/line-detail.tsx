@@ -24,7 +24,7 @@ export function LineDetail({ line }: { readonly line: Line }) {
         className="flex min-h-11 items-start gap-1.5 text-left hover:text-accent md:min-h-6"
       >
         <ChevronIcon className={`mt-1 size-4 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
-        <span className="sr-only">Complete line {line.line}: </span>
+        <span className="sr-only">Details of line {line.line}: </span>
         <span className="grid min-w-0 flex-1 gap-x-3 lg:grid-cols-2">
           <span className="md:truncate">{shortReason(line)} </span>
           <span className="font-mono text-soft wrap-anywhere max-md:line-clamp-2 md:max-lg:sr-only md:truncate">

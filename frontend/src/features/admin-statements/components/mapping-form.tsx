@@ -36,7 +36,7 @@ interface MappingFormProps {
 const LABELS: Readonly<Record<ColumnRole, string>> = {
   date: t("Date"),
   description: "Narration",
-  reference: t("Transaction id / UTR"),
+  reference: t("Transaction ID / UTR"),
   amount: t("Amount"),
   direction: t("Cr or Dr"),
   debit: t("Money out"),
@@ -109,7 +109,7 @@ export function MappingForm(props: MappingFormProps) {
             {...form.field(fieldOf(column))}
             value={values[fieldOf(column)] ?? ""}
             label={t("What does the column “{heading}” hold?", { heading: nameOf(column) })}
-            hint="This column has amounts, states, a currency, or yes and no. Choose the column in a field above, or leave it out."
+            hint="This column has amounts, statuses, a currency, or yes and no. Choose the column in a field above, or leave it out."
             options={[
               { value: "", label: t("Not chosen yet") },
               { value: UNUSED, label: t("Leave out, for example a second balance") },

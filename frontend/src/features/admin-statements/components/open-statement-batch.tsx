@@ -125,7 +125,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         rows={lines}
         rowKey={keyOf}
         initialSort="line"
-        searchHint="Team, transaction id or effect"
+        searchHint="Team, transaction ID or effect"
         exportName="earlier-statement"
         empty={<EmptyState title="The lines of this statement were deleted." />}
       />

@@ -56,8 +56,8 @@ export function OutcomeChips({ totals, lines, shownOutcome, onShow }: OutcomeChi
         {meaning}
       </p>
       <p className="sr-only">
-        {creditLines.toLocaleString(LOCALE)} lines with money in. The amounts of all results add up to this
-        sum.
+        {creditLines.toLocaleString(LOCALE)} lines have money in. The amounts of the results add up to the
+        amount of all lines.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       onConfirm={() => void confirm()}
     >
       {hasPayments
-        ? `Reported payments that ${batch.fileName} confirmed wait for a decision again. Payments that no team reported are removed. The teams get an e-mail. You can confirm the lines again later.`
+        ? `Reported payments that ${batch.fileName} confirmed will wait for a decision again. Payments that no team reported are removed. The teams get an e-mail. You can confirm the lines again later.`
         : "This statement confirmed no payments. Its lines and warnings no longer count."}
     </ConfirmModal>
   );

@@ -46,7 +46,7 @@ test("problems come first, and a line opens to every cell that the bank wrote", 
   await choose('Date,Narration,Amount\n\n\n\n1/3/25,"UPI, probable",350\n1/3/25,x,360');
   await screen.findByRole("heading", { name: "march.csv" });
   const [, first] = screen.getAllByRole("row");
-  const line = within(first as HTMLElement).getByRole("button", { name: /^Complete line 5/ });
+  const line = within(first as HTMLElement).getByRole("button", { name: /^Details of line 5/ });
   expect(line).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(line);
   expect(screen.getByText("UPI, probable")).toBeVisible();

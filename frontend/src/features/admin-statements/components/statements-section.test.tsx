@@ -85,7 +85,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
   await choose();
   const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
   expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
-  await userEvent.click(alpha.getByRole("button", { name: /^Complete line 5/ }));
+  await userEvent.click(alpha.getByRole("button", { name: /^Details of line 5/ }));
   expect(screen.getByText(/Accepted manually by Asha Rao/)).toBeVisible();
   await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
   expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();

@@ -80,7 +80,7 @@ test("search, sort and chosen result of the preview are there after a look at an
   await userEvent.click(screen.getByRole("button", { name: /^Amount/ }));
   await userEvent.type(screen.getByRole("searchbox"), "alpha");
   expect(await screen.findByText(/sort=amount.*q=alpha|q=alpha.*sort=amount/)).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: /^Complete line 5/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Details of line 5/ }));
   await follow("march.csv, line 9");
   expect(screen.getByTestId("address")).not.toHaveTextContent("alpha");
   await follow("Back to pasted lines");

@@ -38,7 +38,7 @@ export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
   amount: 36000,
   amountText: "360.00",
   outcome: "exact",
-  reasons: [{ code: "transactionId", text: "The transaction id matches the team's report." }],
+  reasons: [{ code: "transactionId", text: "The transaction ID matches the team's report." }],
   match: {
     teamId: `team-${String(line)}`,
     teamName: `Team ${String(line)}`,

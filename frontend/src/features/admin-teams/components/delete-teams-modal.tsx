@@ -6,7 +6,7 @@ import { peopleOf, type AdminTeam } from "../team-gaps";
 import { t } from "@contract/kernel/contract/t";
 
 const CONSEQUENCE = t(
-  "You can restore the team from the bin for 30 days. The accounts of its people stay, and they can join another team.",
+  "You can restore the team from the bin for 30 days. Its people keep their accounts and can join another team.",
 );
 const LOCKED = t("A team with a reported payment cannot be deleted. Reject the payment first.");
 

@@ -36,7 +36,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
       form={form}
       onClose={onClose}
       title={`Replace ${person.name}?`}
-      description={`Another person gets this place in ${team.name}. Payment and ranking stay. Both people and the leader get an e-mail.`}
+      description={`Another person gets this place in ${team.name}. The team keeps its payment and its ranking. Both people and the leader get an e-mail.`}
       label="Replace"
       busyLabel="Replacing..."
     >

@@ -84,7 +84,9 @@ function consequence({ name, ranking, event }: AdminTeam, typed: string): string
   const next = typed === "" ? null : Number(typed);
   const seenText =
     next === null
-      ? t("{name} loses its rank and sees this at once. The change is not part of a publication.", { name })
+      ? t("{name} loses its rank and sees the change at once. The change is not part of a publication.", {
+          name,
+        })
       : t("{name} sees rank {next} at once. The change is not part of a publication.", { name, next });
   const isIn = qualifies(next, event);
   if (isIn === qualifies(ranking, event)) return seenText;

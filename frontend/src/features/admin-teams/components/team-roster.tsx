@@ -124,10 +124,10 @@ function lockedText({ paymentStatus }: AdminTeam): string {
   const still = t("You can still change handles, hand over the team, and replace a person who cannot come.");
   return paymentStatus === "pending"
     ? t(
-        "The team's payment is pending, so its people are locked. Reject the payment under Payments to change them. {still}",
+        "The team's payment is pending, so its roster is locked. To change the roster, reject the payment under Payments. {still}",
         { still },
       )
-    : t("The team's payment was accepted, so its people are locked. {still}", { still });
+    : t("The team's payment was accepted, so its roster is locked. {still}", { still });
 }
 
 /** An action on a person of a team that the admin has to confirm. */

@@ -32,7 +32,7 @@ export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
       {...parts}
       rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log stay."
+      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log are kept."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
     >
@@ -46,7 +46,7 @@ export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
         </div>
       )}
       {isOwn ? (
-        <p>Your own account is not deleted. You can delete it under Profile, behind your name at the top.</p>
+        <p>Your own account is not deleted. To delete your account, open Profile at the top of the page.</p>
       ) : null}
       {data === undefined ? null : <DeletionImpactList users={users} impacts={accountDeletionImpacts} />}
     </DeleteModal>
@@ -80,7 +80,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
         <p className="text-soft">
           {users.length === 1
             ? "This person is not in a team."
-            : t("{teamless, plural, one {# of them is} other {# of them are}} in no team.", { teamless })}
+            : t("{teamless, plural, one {# of them is} other {# of them are}} not in a team.", { teamless })}
         </p>
       )}
     </div>
@@ -96,7 +96,7 @@ function sentence(
     case "MEMBER_REMOVED":
       return (
         <>
-          {name} leaves <b>{teamName}</b> ({eventTitle}). The team stays.
+          {name} leaves <b>{teamName}</b> ({eventTitle}). The team is not deleted.
         </>
       );
     case "LEADER_CHANGED":

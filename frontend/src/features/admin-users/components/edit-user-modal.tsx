@@ -76,7 +76,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
         {...form.field("role")}
         label="Role"
         options={ROLES}
-        hint="Changing the role logs the person out. To change a team's leader, use the tab Teams."
+        hint="Changing the role logs the person out. To change a team's leader, use the Teams tab."
       />
       <TeamField
         {...form.field("team")}
@@ -208,7 +208,7 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       <p>
         {isSuperadmin
           ? "Give this role only to a person you know. They and all Superadmins get an e-mail."
-          : "They get an e-mail. Team leaders do not change."}
+          : "They get an e-mail. The change does not affect who leads a team."}
       </p>
     </Modal>
   );

@@ -114,13 +114,15 @@ test.each([
 });
 
 test("the server's texts are shown at their fields, and nothing typed is lost", async () => {
-  show(refusing(refusal("BAD_INPUT", { phone: "This text is too long" })));
+  show(refusing(refusal("BAD_INPUT", { phone: "This text is too long. Shorten the text" })));
   await fillIn();
   await send();
-  await waitFor(() => expect(field("Phone")).toHaveAccessibleDescription("Error: This text is too long"));
+  await waitFor(() =>
+    expect(field("Phone")).toHaveAccessibleDescription("Error: This text is too long. Shorten the text"),
+  );
   const summary = within(screen.getByRole("alert"));
   expect(summary.getByText(new RegExp(`^${FAILED}`))).toBeVisible();
-  expect(summary.getByRole("link", { name: "This text is too long" })).toBeVisible();
+  expect(summary.getByRole("link", { name: "This text is too long. Shorten the text" })).toBeVisible();
   expect(field("Phone")).toHaveFocus();
   expectValues(MESSAGE);
 });

@@ -32,7 +32,7 @@ test("shows the code and every detail with a copy button, the amount as the serv
   expect(code).toHaveAttribute("src", `data:image/svg+xml,${encodeURIComponent(INSTRUCTIONS.qrSvg)}`);
   expect(screen.getByRole("link", { name: "Open a UPI app" })).toHaveAttribute("href", INSTRUCTIONS.upiLink);
   const copied: Record<string, string> = {
-    "UPI id": "club@okbank",
+    "UPI ID": "club@okbank",
     "Account name": "CDC Coding Club",
     "Account number": "123456789012",
     IFSC: "SBIN0001234",
@@ -120,7 +120,7 @@ test("a rejected payment shows why, every step with its time, and takes another 
     "pendingReported by Asha Rao1 Mar 2025, 5:00 PM ISTTransaction ID AB12 3456 7890",
     "rejectedRejected by the club2 Mar 2025, 12:30 AM ISTTransaction ID AB12 3456 7890",
   ]);
-  const next = screen.getByText("Correct this, then report the payment again.");
+  const next = screen.getByText("Correct the problem, then report the payment again.");
   const reason = screen.getByText("No transfer with this UTR.");
   expect(reason.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole("link", { name: "Open a UPI app" })).not.toHaveClass("bg-accent");
@@ -148,7 +148,7 @@ test("says that nothing is due before the ranking qualifies, and no longer once 
   expect(await field()).not.toBeVisible();
   await userEvent.click(screen.getByText("I have already transferred money"));
   expect(await field()).toBeVisible();
-  expect(screen.getByRole("button", { name: "Copy UPI id" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy UPI ID" })).toBeVisible();
   unmount();
   show(paying());
   await field();

@@ -33,7 +33,7 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
         "Your team has no place in Round 2 now."
       )}{" "}
       {isReported
-        ? "The club decides what happens to your payment and writes to you."
+        ? "The club will decide what happens to your payment and will write to you."
         : "Do not pay now. If you have already paid, report your payment below. The club will decide what happens next."}
     </Banner>
   );

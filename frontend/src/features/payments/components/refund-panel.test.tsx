@@ -44,19 +44,19 @@ test("a refund that needs an account is the first thing, and nothing says that a
   const form = await screen.findByRole("heading", { name: "The club will return your fee" });
   const status = screen.getByRole("heading", { name: "Status" });
   expect(form.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText(/^The club will return money to you\. Name the account/)).toBeVisible();
+  expect(screen.getByText(/^The club will return money to you\. Enter the account/)).toBeVisible();
   expect(screen.queryByText(/you do not need to do anything else/)).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole("textbox", { name: "UPI address" }), "asha@okbank");
+  await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByLabelText("Bank account"));
   expect(screen.getByLabelText("Account number")).toHaveValue("");
-  await userEvent.click(screen.getByRole("radio", { name: "UPI address" }));
-  await userEvent.type(screen.getByRole("textbox", { name: "UPI address" }), "asha@okbank");
+  await userEvent.click(screen.getByRole("radio", { name: "UPI ID" }));
+  await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Account saved.")).toBeVisible();
   expect(screen.getByText(/^The club will send the money to the account/)).toBeVisible();
 });
 
-test("a member reads that the leader names the account", async () => {
+test("a member reads that the leader enters the account", async () => {
   show({}, "user-ravi");
-  expect(await screen.findByText(/Your leader names the account for the refund\./)).toBeVisible();
+  expect(await screen.findByText(/Your leader enters the account for the refund\./)).toBeVisible();
 });

@@ -90,15 +90,15 @@ function AccountForm({
           form.set("account", "");
         }}
         options={[
-          { value: "upi", label: "UPI address" },
+          { value: "upi", label: "UPI ID" },
           { value: "bank", label: "Bank account" },
         ]}
       />
       {form.values.way === "upi" ? (
         <TextField
           {...form.field("account")}
-          label="UPI address"
-          hint="The UPI id at which you receive money. The club sends the money there."
+          label="UPI ID"
+          hint="The UPI ID at which you receive money. The club sends the money there."
           placeholder="name@bank"
           autoCapitalize="none"
           mono
@@ -108,7 +108,7 @@ function AccountForm({
           <TextField
             {...form.field("accountName")}
             label="Account holder"
-            hint="The name exactly as the bank has it"
+            hint="Enter the name exactly as your bank has it"
             autoComplete="name"
           />
           <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />

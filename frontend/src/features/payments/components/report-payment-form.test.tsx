@@ -66,7 +66,7 @@ test.each([
   [
     "another team's number in the server's words",
     refusal("TRANSACTION_TAKEN"),
-    "Error: An error occurred: This transaction id has already been reported. Check the number, or write to the club if the transfer is yours.",
+    "Error: An error occurred: This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
   ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ reportPayment: refusing(error) });
@@ -78,7 +78,7 @@ test.each([
 test("once the number was asked for, what the one before was refused for does not come back", async () => {
   show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
   await send("123456789012");
-  expect(await alert()).toHaveTextContent("This transaction id has already been reported.");
+  expect(await alert()).toHaveTextContent("This transaction ID has already been reported.");
   await userEvent.clear(await field());
   await submit();
   expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
@@ -136,7 +136,7 @@ describe("a number that no bank gives", () => {
       "UPI numbers have 12 digits. Use this number anyway? 4123 4567 890",
     );
     await userEvent.click(screen.getByRole("button", { name: "Use this number anyway" }));
-    expect(await alert()).toHaveTextContent("This transaction id has already been reported.");
+    expect(await alert()).toHaveTextContent("This transaction ID has already been reported.");
     await submit();
     expect(await alert()).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -63,8 +63,8 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
         busyLabel="Withdrawing..."
         danger
       >
-        The club stops looking for the transfer, and you can change the list of people again. We do not send
-        your money back automatically. Report the transfer again, or write to the club.
+        The club stops looking for the transfer, and you can change the roster again. You do not get your
+        money back automatically. If you have paid, report the transfer again or write to the club.
       </ConfirmModal>
     </Panel>
   );

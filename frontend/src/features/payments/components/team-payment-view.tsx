@@ -172,21 +172,21 @@ function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolea
     case "accepted":
       if (refund?.state === "accountNeeded")
         return leads
-          ? t("The club will return money to you. Name the account that the club should send the money to.")
-          : t("The club will return money to your team. Your leader names the account for the refund.");
+          ? t("The club will return money to you. Enter the account that the club should send the money to.")
+          : t("The club will return money to your team. Your leader enters the account for the refund.");
       if (refund?.state === "toPay")
         return leads
           ? t(
-              "The club will send the money to the account that you named. You do not need to do anything else.",
+              "The club will send the money to the account that you entered. You do not need to do anything else.",
             )
           : t(
-              "The club will send the money to the account that your leader named. You do not need to do anything else.",
+              "The club will send the money to the account that your leader entered. You do not need to do anything else.",
             );
       return t("The club found the transfer. Your team has paid, and you do not need to do anything else.");
     case "refunded":
       return t("The club returned the money. Your team may pay again if it wants to take part.");
     case "rejected":
-      if (leads && reason !== null) return t("Correct this, then report the payment again.");
+      if (leads && reason !== null) return t("Correct the problem, then report the payment again.");
       return leads
         ? t("Check the number and report the payment again.")
         : t("Your team's leader can report the payment again.");

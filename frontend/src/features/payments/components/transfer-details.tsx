@@ -83,7 +83,7 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
   const text = (term: string, value: string | null) =>
     value === null ? [] : [{ term, value, copy: value, mono: true }];
   return [
-    ...text(t("UPI id"), upiId),
+    ...text(t("UPI ID"), upiId),
     ...text(t("Account name"), payeeName),
     ...text(t("Account number"), accountNumber),
     ...text("IFSC", ifsc),

@@ -62,7 +62,7 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "delete":
       return {
         title: `Delete ${teamName}?`,
-        text: "All members lose the team. Other teams can then use the team's name. You cannot undo the deletion.",
+        text: "All members lose their place in the team. Other teams can then use the team's name. You cannot undo the deletion.",
         confirmLabel: "Delete team",
         busyLabel: "Deleting...",
       };

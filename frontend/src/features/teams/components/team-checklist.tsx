@@ -26,7 +26,7 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
       {steps.length > 0 ? null : items.every(({ state }) => state !== "missing") ? (
         <p className="pt-5 text-soft">You do not need to do anything now.</p>
       ) : isLeader(team, actor) ? null : (
-        <p className="pt-5 text-soft">Your leader does the next step.</p>
+        <p className="pt-5 text-soft">Your leader has to take the next step.</p>
       )}
     </Panel>
   );

@@ -64,7 +64,7 @@ export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   return (
     <div className="pt-6">
       <Banner tone="info">
-        The address names another event. This page shows the current event, {event.title}.
+        The page's address belongs to another event. This page shows the current event, {event.title}.
       </Banner>
     </div>
   );

@@ -19,12 +19,12 @@ const show = (answers: Answers, manages = true) =>
   renderScreen(<InvitedPeople teamId={TEAM_ID} manages={manages} />, answers);
 
 test("the leader withdraws an invitation, and the list is what the server answers", async () => {
-  const withdrawInvitation = jest.fn(() => ({ message: "The invitation is withdrawn.", invitations: [] }));
+  const withdrawInvitation = jest.fn(() => ({ message: "Invitation withdrawn.", invitations: [] }));
   show({ teamInvitations: () => [MEERA], withdrawInvitation });
   await userEvent.click(
-    await screen.findByRole("button", { name: "Withdraw the invitation of meera@example.org" }),
+    await screen.findByRole("button", { name: "Withdraw the invitation for meera@example.org" }),
   );
-  expect(await screen.findByText("The invitation is withdrawn.")).toBeVisible();
+  expect(await screen.findByText("Invitation withdrawn.")).toBeVisible();
   expect(screen.queryByText("meera@example.org")).not.toBeInTheDocument();
   expect(withdrawInvitation.mock.lastCall).toMatchObject([
     { input: { teamId: TEAM_ID, invitationId: "invitation-1" } },

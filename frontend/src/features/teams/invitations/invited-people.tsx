@@ -140,14 +140,14 @@ function InvitedRow(props: InvitedRowProps) {
         {manages ? (
           <div className="outdent flex flex-wrap">
             <RowButton
-              of={t("the invitation of {whom}", { whom })}
+              of={t("the invitation for {whom}", { whom })}
               busy={busy}
               busyLabel="Sending..."
               onClick={onResend}
             >
               Resend
             </RowButton>
-            <RowButton of={t("the invitation of {whom}", { whom })} disabled={busy} onClick={onWithdraw}>
+            <RowButton of={t("the invitation for {whom}", { whom })} disabled={busy} onClick={onWithdraw}>
               Withdraw
             </RowButton>
           </div>

@@ -30,13 +30,13 @@ interface OwnListingProps {
 const PERSON = {
   title: "Look for a team",
   hint: "For example your year, what you like to solve, and when you practise.",
-  note: "All logged-in people see your name, college, handle and this text, until you join a team or registration closes.",
+  note: "Everyone who is logged in sees your name, college, handle and this text. Your entry ends when you join a team or registration closes.",
   put: t("Put me on the list"),
 };
 const TEAM = {
   title: "Look for people",
   hint: "For example the skills that you need, and when you practise.",
-  note: "All logged-in people see your team's name, your name, your college and this text. Your entry ends when the team is full or registration closes.",
+  note: "Everyone who is logged in sees your team's name, your name, your college and this text. Your entry ends when the team is full or registration closes.",
   put: t("Put my team on the list"),
 };
 

@@ -154,7 +154,7 @@ test("a mail's link fills its code in and sends nothing", async () => {
 });
 
 test("too many codes: the true time until the next is shown", async () => {
-  const many = "You requested too many codes. The code from the newest mail may still work.";
+  const many = "You requested too many codes. Use the code from the newest mail, or try again later.";
   const error = refusal("CODE_RATE_LIMITED", undefined, many);
   Object.assign(error.extensions, { retryAfter: 3234 });
   renderScreen(<PasswordResetWizard />, { ...answers, requestPasswordReset: refusing(error) });

@@ -53,11 +53,11 @@ test("logs one device out, says so and moves the focus to the list", async () =>
   const devices = [HERE, PHONE];
   const endSession = jest.fn(() => {
     devices.pop();
-    return { message: "The session was ended." };
+    return { message: "The device was logged out." };
   });
   await open(devices, { endSession });
   await press("Log out");
-  expect(await screen.findByText("The session was ended.")).toBeVisible();
+  expect(await screen.findByText("The device was logged out.")).toBeVisible();
   expect(endSession).toHaveBeenCalledWith({ input: { id: "phone" } });
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(screen.getByRole("list", { name: "Sessions" })).toHaveFocus();
@@ -72,7 +72,7 @@ test("one that has ended by itself is said to, and is gone from the list", async
     },
   });
   await press("Log out");
-  expect(await screen.findByRole("alert")).toHaveTextContent("This session has already ended.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This device was already logged out.");
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(screen.getByRole("list", { name: "Sessions" })).toHaveFocus();
 });
@@ -91,7 +91,7 @@ test("while one is being logged out, the others can be seen to wait", async () =
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const endSession = async () => {
     await answered;
-    return { message: "The session was ended." };
+    return { message: "The device was logged out." };
   };
   await open([HERE, PHONE, deviceFixture("tablet")], { endSession });
   const [phone, tablet] = screen.getAllByRole("button", { name: "Log out" });
@@ -99,7 +99,7 @@ test("while one is being logged out, the others can be seen to wait", async () =
   expect(phone).toHaveTextContent("Logging out...");
   expect(tablet).toBeDisabled();
   answer();
-  expect(await screen.findByText("The session was ended.")).toBeVisible();
+  expect(await screen.findByText("The device was logged out.")).toBeVisible();
   await waitFor(() => expect(tablet).toBeEnabled());
 });
 
@@ -107,7 +107,7 @@ test("the other devices are logged out after a question, which can be taken back
   const devices = [HERE, PHONE];
   const endOtherSessions = jest.fn(() => {
     devices.pop();
-    return { message: "Every other session was ended." };
+    return { message: "All other devices were logged out." };
   });
   await open(devices, { endOtherSessions });
   await press("Log out other devices");
@@ -120,7 +120,7 @@ test("the other devices are logged out after a question, which can be taken back
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out other devices" }),
   );
-  expect(await screen.findByText("Every other session was ended.")).toBeVisible();
+  expect(await screen.findByText("All other devices were logged out.")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(readSession()).not.toBeNull();
@@ -129,7 +129,7 @@ test("the other devices are logged out after a question, which can be taken back
 test("everywhere means this device too", async () => {
   const fetchMock = jest.fn((_path: string) => Promise.resolve(Response.json({})));
   globalThis.fetch = fetchMock as typeof fetch;
-  const endOtherSessions = jest.fn(() => ({ message: "Every other session was ended." }));
+  const endOtherSessions = jest.fn(() => ({ message: "All other devices were logged out." }));
   await open([HERE], { endOtherSessions });
   await press("Log out everywhere");
   expect(screen.getByRole("dialog", { name: "Log out everywhere?" })).toHaveAccessibleDescription(

@@ -140,7 +140,7 @@ function CodesRow({ left, show }: { readonly left: number; readonly show: Show }
       text={
         <>
           <span className="font-mono font-semibold text-ink">{left}</span> of 10 codes left. Use a code if you
-          lose your app and passkey.{left <= FEW_CODES ? " Make new codes soon." : ""}
+          lose your app or passkey.{left <= FEW_CODES ? " Make new codes soon." : ""}
         </>
       }
     >

@@ -80,9 +80,9 @@ function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: Pay
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
     <div className="grid gap-3">
-      <Banner tone="info">The team has reported a different transaction id.</Banner>
+      <Banner tone="info">The team has reported a different transaction ID.</Banner>
       <div>
-        <Button onClick={onLook}>I have checked the new id</Button>
+        <Button onClick={onLook}>I have checked the new transaction ID</Button>
       </div>
     </div>
   );

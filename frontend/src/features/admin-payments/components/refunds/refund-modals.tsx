@@ -116,7 +116,7 @@ export function RecordRefundModal({
       title={`Record that ${formatPaise(refund.amount)} was returned to ${refund.teamName}?`}
       description={
         refund.surplusId === null
-          ? "The payment becomes refunded, its receipt is cancelled, and the team gets an e-mail."
+          ? "The payment is marked as refunded, its receipt is cancelled, and the team gets an e-mail."
           : "The team gets an e-mail. Its payment and receipt do not change."
       }
       label="Record refund"
@@ -134,7 +134,7 @@ export function RecordRefundModal({
       <TextField
         {...form.field("transactionId")}
         label="Transaction ID"
-        hint="The bank's number of your transfer. Leave empty for cash"
+        hint="The bank's number for your transfer. Leave empty for cash"
         mono
         optional
       />
@@ -146,7 +146,7 @@ function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   if (account === null)
     return <p className="pb-4 text-soft">The leader has not told us yet where to send the money.</p>;
   const facts = [
-    [account.way === "upi" ? t("UPI address") : t("Account number"), account.account],
+    [account.way === "upi" ? t("UPI ID") : t("Account number"), account.account],
     [t("Account holder"), account.accountName],
     ["IFSC", account.ifsc],
   ] as const;

@@ -109,7 +109,7 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
 });
 
 test.each([
-  ["accepted", { paymentStatus: "pending" }, "The club is checking it now"],
+  ["accepted", { paymentStatus: "pending" }, "The club is checking the transfer"],
   ["withdrawn", {}, "Your team has no place in Round 2 now"],
 ])("a place that is %s says so", async (state, more, text) => {
   show(place(state, PAST, more));

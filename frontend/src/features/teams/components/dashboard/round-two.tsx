@@ -37,13 +37,15 @@ function sentence(status: string, leads: boolean): string {
     case "incomplete":
       return leads ? t("Pay the fee to take part.") : t("Your team’s leader pays the fee.");
     case "pending":
-      return t("Your team reported the transfer. The club is checking it now.");
+      return t("Your team reported a transfer. The club is checking the transfer.");
     case "accepted":
       return t("The fee is paid, and your place is confirmed.");
+    case "refunded":
+      return t("The club returned the money. Your team may pay again if it wants to take part.");
     default:
       return leads
-        ? t("The club did not find your transfer. See the reason, and report the payment again.")
-        : t("The club did not find the transfer. Your team’s leader can report the payment again.");
+        ? t("The club rejected the payment. See the reason, and report the payment again.")
+        : t("The club rejected the payment. Your team’s leader can report the payment again.");
   }
 }
 

@@ -97,13 +97,18 @@ test("a fee that the club returns is not called paid, and the leader names an ac
     myTeam: () => teamFixture({ ranking: 1, paymentStatus: "accepted" }),
     teamPayment: () => ({ refund: { state: "accountNeeded", isSurplus: false } }),
   });
-  expect(await screen.findByRole("link", { name: "Name an account for the refund" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Enter the account for the refund" })).toHaveAttribute(
     "href",
     "/payment",
   );
   expect(await round()).toHaveTextContent("The club will return the fee.");
   expect(screen.queryByText(/your place is confirmed/)).not.toBeInTheDocument();
   expect(screen.queryByText(/You are registered/)).not.toBeInTheDocument();
+});
+
+test("a team whose fee was returned does not read that the payment was rejected", async () => {
+  show(teamFixture({ ranking: 1, paymentStatus: "refunded" }));
+  expect(await round()).toHaveTextContent("The club returned the money.");
 });
 
 test("a member of a team whose payment was rejected reads one instruction", async () => {
@@ -119,7 +124,7 @@ test("a member of a team whose payment was rejected reads one instruction", asyn
   );
   const checklist = within(await screen.findByRole("region", { name: "Checklist" }));
   expect(checklist.getByText("Your leader can report the payment again")).toBeVisible();
-  expect(checklist.getByText("Your leader does the next step.")).toBeVisible();
+  expect(checklist.getByText("Your leader has to take the next step.")).toBeVisible();
   expect(screen.queryByText("You do not need to do anything now.")).not.toBeInTheDocument();
 });
 

@@ -78,7 +78,7 @@ test.each([
     if (refund !== null) await waitFor(() => expect(teamPayment).toHaveBeenCalled());
     // Waits until the reply is rendered.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(screen.queryByRole("link", { name: /Proceed|again|Name an account/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Proceed|again|Enter the account/ })).toBeNull();
     expect(screen.queryByText("Pay here.") !== null).toBe(paymentStatus !== "accepted");
   },
 );

@@ -118,9 +118,7 @@ test("while the roster is locked only the handle can be changed, and the dialog 
     team: teamFixture(),
   }));
   await open({ updateMemberRecord }, { paymentStatus: "pending" });
-  expect(
-    dialog().getByText(/^The list of people is locked because the team reported its payment\./),
-  ).toBeVisible();
+  expect(dialog().getByText(/^The roster is locked because the team reported its payment\./)).toBeVisible();
   expect(dialog().queryByLabelText(/^Phone/)).not.toBeInTheDocument();
   const editable = dialog()
     .getAllByRole("textbox")

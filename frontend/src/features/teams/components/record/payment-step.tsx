@@ -70,10 +70,10 @@ function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolea
   if (!leads) return t("Your leader reports the payment.");
   if (paymentStatus === "rejected")
     return t(
-      "The club could not confirm the transfer. See the reason on the payment page, and report the payment again.",
+      "The club rejected the payment. See the reason on the payment page, and report the payment again.",
     );
   return t(
-    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the list of people, so complete your team first.",
+    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the roster, so complete your team first.",
     { fee: formatPaise(event.fee) },
   );
 }

@@ -21,7 +21,7 @@ const NBSP = "\u00a0";
 const SUBTITLES = {
   create: t("Give your team a name, then add its people."),
   manage: t("Add your members and fill in the missing details."),
-  look: t("The people and the payment of your team."),
+  look: t("Your team's people and payment."),
 } as const;
 
 /**

@@ -167,7 +167,7 @@ test.each([
     "a reported payment",
     { paymentStatus: "pending" },
     ASHA,
-    /^The list of people is locked because the team reported its payment\./,
+    /^The roster is locked because the team reported its payment\./,
   ],
   [
     "a reported payment, for a member",

@@ -136,7 +136,7 @@ export function TeamWorkspace({
 function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
-      <p className="text-sm text-soft">If you delete the team, all its members lose the team.</p>
+      <p className="text-sm text-soft">If you delete the team, all members lose their place in it.</p>
       <Button variant="secondary" onClick={onPress}>
         Delete team
       </Button>
@@ -152,7 +152,7 @@ const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
   t("The person who creates the team leads it. You can hand the team over later."),
   t(
-    "Then share a link with your teammates. They can sign up and join with this link. You can also invite them by e-mail.",
+    "After you create the team, share an invitation link with your teammates. They can sign up and join with this link. You can also invite them by e-mail.",
   ),
   t("Each person can be in only one team per event."),
 ];
