@@ -23,8 +23,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(front: string, ground: string, theme: Theme): number {
-  const [high = 0, low = 0] = [front, ground]
+function contrast(front: string, background: string, theme: Theme): number {
+  const [high = 0, low = 0] = [front, background]
     .map((name) => luminance(TOKENS.get(name)?.[theme] ?? ""))
     .sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
@@ -32,8 +32,8 @@ function contrast(front: string, ground: string, theme: Theme): number {
 
 const GROUNDS = ["paper", "surface", "sunken"];
 const TEXT_PAIRS = [
-  ...["ink", "soft", "accent"].flatMap((front) => GROUNDS.map((ground) => [front, ground])),
-  ...["bad", "good"].flatMap((front) => ["paper", "surface"].map((ground) => [front, ground])),
+  ...["ink", "soft", "accent"].flatMap((front) => GROUNDS.map((background) => [front, background])),
+  ...["bad", "good"].flatMap((front) => ["paper", "surface"].map((background) => [front, background])),
   ...["idle", "pending", "good", "bad"].map((status) => [status, `${status}-wash`]),
   ["ink", "accent-wash"],
   ["soft", "accent-wash"],
@@ -45,16 +45,16 @@ const TEXT_PAIRS = [
   ["paper", "ink"],
 ] as [string, string][];
 const CONTROL_PAIRS = ["outline", "accent", "bad"].flatMap((front) =>
-  ["paper", "surface"].map((ground) => [front, ground]),
+  ["paper", "surface"].map((background) => [front, background]),
 ) as [string, string][];
 
 describe.each<Theme>(["light", "dark"])("%s", (theme) => {
-  test.each(TEXT_PAIRS)("text in %s on %s has 4.5:1", (front, ground) => {
-    expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(4.5);
+  test.each(TEXT_PAIRS)("text in %s on %s has 4.5:1", (front, background) => {
+    expect(contrast(front, background, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(CONTROL_PAIRS)("a control's edge in %s on %s has 3:1", (front, ground) => {
-    expect(contrast(front, ground, theme)).toBeGreaterThanOrEqual(3);
+  test.each(CONTROL_PAIRS)("a control's edge in %s on %s has 3:1", (front, background) => {
+    expect(contrast(front, background, theme)).toBeGreaterThanOrEqual(3);
   });
 });
 
