@@ -18,11 +18,14 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the address of an audit entry's target, or null if the action deleted the target or the target has no
- * address.
+ * address. A scheduled mail has no address of its own, so its address is that of the list.
  */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
+  if (action === "mailing.schedule") return `${ADMIN_PAGE}mail&view=scheduled`;
   const place = PLACES[targetType];
-  return place === undefined || /\.delete/.test(action) ? null : `${ADMIN_PAGE}${place}${targetId}`;
+  return place === undefined || /\.delete|^mailing\.cancel$/.test(action)
+    ? null
+    : `${ADMIN_PAGE}${place}${targetId}`;
 }
 
 /** Returns the address of the audit log, filtered by an actor or by a target. */

@@ -1,5 +1,5 @@
 import { paletteOf } from "../../modules/content/palette.js";
-import { lookStyle } from "./look-style.js";
+import { lookStyle, newSiteBar } from "./look-style.js";
 
 const ACCENT = "#7a1fa2";
 
@@ -21,4 +21,12 @@ test("the club's colour needs no function that browsers of before 2024 do not kn
     ["html:root[data-theme=dark]", dark],
   ]);
   expect(style).toContain("@media (prefers-color-scheme:dark){html:root:not([data-theme=light]){");
+});
+
+test("the bar of a new site is in the page's language, and so is the page that it leads to", () => {
+  expect(newSiteBar({ isNew: false }, "/hi")).toBe("");
+  expect(newSiteBar({ isNew: true }, "")).toMatch(/This site is new.*href="\/setup"/);
+  const hindi = newSiteBar({ isNew: true }, "/hi");
+  expect(hindi).toContain('href="/hi/setup"');
+  expect(hindi.replace(/<[^>]*>/g, "")).toMatch(/^[^A-Za-z]+$/);
 });

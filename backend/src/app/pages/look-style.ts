@@ -1,5 +1,7 @@
 import { escapeHtml } from "../../kernel/contract/escape-html.js";
+import { LANGUAGES } from "../../kernel/contract/languages.js";
 import { paths } from "../../kernel/contract/paths.js";
+import { msg, textIn } from "../../kernel/languages/message.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf, type Palette } from "../../modules/content/palette.js";
 
@@ -27,13 +29,16 @@ function markOf(address: string): string {
 /**
  * Returns the HTML of the bar above every page of a site that is not set up yet and therefore shows made-up content.
  * Returns "" for every other site. The setup wizard removes the bar.
+ * @param basename the path prefix of the page's language: "" for English, "/hi" for Hindi
  */
-export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
+export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">, basename: string): string {
   if (!isNew) return "";
   const style =
     "margin:0;padding:.5rem 1rem;text-align:center;background:var(--color-pending-wash);color:var(--color-pending)";
-  const link = `<a href="${paths.setup}" style="font-weight:600;text-decoration:underline">Set it up</a>`;
-  return `<p id="new-site" style="${style}">This site is new, and what it shows is a sample. ${link}</p>`;
+  const language = LANGUAGES.find((one) => basename === `/${one}`) ?? "en";
+  const text = textIn(language, msg("This site is new, and what it shows is a sample."));
+  const link = `<a href="${basename}${paths.setup}" style="font-weight:600;text-decoration:underline">${textIn(language, msg("Set it up"))}</a>`;
+  return `<p id="new-site" style="${style}">${text} ${link}</p>`;
 }
 
 /**

@@ -88,7 +88,7 @@ export class SiteBuild {
   /** Returns the parts of a shell's HTML that depend on the club's content. The other parts never change. */
   get clubData(): string {
     const content = this.content();
-    return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content);
+    return this.bundle.clubData(content) + lookStyle(content) + newSiteBar(content, this.basename);
   }
 
   /** Returns the page without its content. The browser renders the content. */
@@ -98,7 +98,12 @@ export class SiteBuild {
 
   #shellHtml(chunks: readonly string[]): string {
     const content = this.content();
-    return this.frame.shell(this.bundle.clubData(content), chunks, lookStyle(content), newSiteBar(content));
+    return this.frame.shell(
+      this.bundle.clubData(content),
+      chunks,
+      lookStyle(content),
+      newSiteBar(content, this.basename),
+    );
   }
 
   /** Returns the route of the personal page at `pathname`, or null if there is none. */
@@ -141,7 +146,7 @@ export class SiteBuild {
     const missing = status === 404 ? ` data-missing${guessed}` : "";
     const html = this.frame.fill({
       head: head + lookStyle(content),
-      body: `${newSiteBar(content)}<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
+      body: `${newSiteBar(content, this.basename)}<div id="root" data-origin="${this.origin}"${missing}>${body}</div>${initialData}`,
       chunks: page ? this.#chunks([page.module]) : [],
     });
     return { status, html };

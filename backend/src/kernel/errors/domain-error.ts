@@ -1,5 +1,6 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
 import { type Text, textIn } from "../languages/message.js";
+import { type ErrorTexts, withTexts } from "../languages/translated-reply.js";
 
 /** Field name → error text shown next to the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -18,24 +19,24 @@ export interface DomainErrorDetails {
 
 /**
  * The only error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
- * `message` and `fields` are in English. `texts` holds the same texts for replies in any language.
+ * `message`, `fields` and `data` are in English. `texts` holds the same texts for replies in any language.
  */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: AnyErrorCode;
-  readonly texts: { readonly message: Text; readonly fields: FieldTexts | undefined };
+  readonly texts: ErrorTexts;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
   readonly data: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: AnyErrorCode, details: DomainErrorDetails = {}) {
-    const { message = ALL_ERRORS[code].message, fields } = details;
+    const { message = ALL_ERRORS[code].message, fields, data } = details;
     super(textIn("en", message), { cause: details.cause });
     this.code = code;
-    this.texts = { message, fields };
+    this.texts = { message, fields, data };
     this.fields = fields && inEnglish(fields);
     this.retryAfter = details.retryAfter;
-    this.data = details.data;
+    this.data = data && withTexts("en", data);
   }
 
   get status(): number {

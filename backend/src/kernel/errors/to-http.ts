@@ -9,10 +9,8 @@ import type { DomainError } from "./domain-error.js";
  */
 export function sendHttpError(reply: FastifyReply, error: DomainError): FastifyReply {
   if (error.retryAfter !== undefined) void reply.header("retry-after", String(error.retryAfter));
-  const language = languageFor(reply);
-  const { message, ...fields } = errorTexts(language, error.texts);
-  const data = language === "en" || !error.data ? error.data : withTexts(language, error.data);
-  return reply.status(error.status).send({ message, code: error.code, ...fields, ...data });
+  const { message, ...others } = errorTexts(languageFor(reply), error.texts);
+  return reply.status(error.status).send({ message, code: error.code, ...others });
 }
 
 /** Returns the body of a REST reply, translated for the request (docs/languages.md). */

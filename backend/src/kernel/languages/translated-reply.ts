@@ -1,14 +1,16 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Language } from "./language.js";
-import type { Text } from "./message.js";
+import { isMessage, type Text } from "./message.js";
 import { translate } from "./translate.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An error's texts before translation. */
-interface ErrorTexts {
+export interface ErrorTexts {
   readonly message: Text;
   readonly fields?: Readonly<Record<string, Text>> | undefined;
+  /** Other values of the reply, which may contain lists with texts. */
+  readonly data?: Fields | undefined;
 }
 
 /**
@@ -17,7 +19,10 @@ interface ErrorTexts {
  */
 export const TEXTS = Symbol("texts");
 
-/** Translates a GraphQL reply: its errors, the `message` of each field and the `problem` of each list item. */
+/** The names of the texts of list items that are translated. A `complaint` is about content that was not published. */
+const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
+
+/** Translates a GraphQL reply: its errors, the `message` of each field and the `TEXTS_OF_ITEMS` of each list item. */
 export function translatedReply(
   language: Language,
   { data, errors, ...rest }: FormattedExecutionResult,
@@ -39,11 +44,13 @@ function translatedError(language: Language, error: GraphQLFormattedError): Grap
 
 export function errorTexts(
   language: Language,
-  { message, fields }: ErrorTexts,
-): { readonly message: string; readonly fields?: Readonly<Record<string, string>> } {
-  if (fields === undefined) return { message: translate(language, message) };
-  const texts = Object.entries(fields).map(([name, text]) => [name, translate(language, text)] as const);
-  return { message: translate(language, message), fields: Object.fromEntries(texts) };
+  { message, fields, data = {} }: ErrorTexts,
+): Fields & { readonly message: string } {
+  return {
+    ...withTexts(language, data),
+    message: translate(language, message),
+    ...(fields ? { fields: texts(language, fields) } : {}),
+  };
 }
 
 function translatedFields(language: Language, data: Fields): Record<string, unknown> {
@@ -56,7 +63,7 @@ function translatedFields(language: Language, data: Fields): Record<string, unkn
 
 /**
  * Translates an object that REST sends, or a part of a GraphQL reply: its `message`, the texts of its `fields`, and the
- * `problem` of each item in its lists.
+ * `TEXTS_OF_ITEMS` of each item in its lists.
  */
 export function withTexts(language: Language, body: Fields): Record<string, unknown> {
   const { message, fields } = body;
@@ -67,31 +74,32 @@ export function withTexts(language: Language, body: Fields): Record<string, unkn
   };
 }
 
-/** Translates the `problem` of each item in the lists of an object. */
+/** Translates the `TEXTS_OF_ITEMS` of each item in the lists of an object. */
 function withLists(language: Language, body: Fields): Fields {
   if (!Object.values(body).some(Array.isArray)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, withProblems(language, value)]),
-  );
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withItems(language, value)]));
 }
 
-function withProblems(language: Language, value: unknown): unknown {
+function withItems(language: Language, value: unknown): unknown {
   if (!Array.isArray(value) || !isFields(value[0])) return value;
   return value.map((line: unknown) => {
     if (!isFields(line)) return line;
-    const { problem } = line;
-    const lists = withLists(language, line);
-    return typeof problem === "string" ? { ...lists, problem: translate(language, problem) } : lists;
+    const translated = Object.entries(withLists(language, line)).map(([name, text]) => [
+      name,
+      TEXTS_OF_ITEMS.has(name) && isText(text) ? translate(language, text) : text,
+    ]);
+    return Object.fromEntries(translated) as Fields;
   });
 }
 
 function texts(language: Language, fields: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [
-      name,
-      typeof text === "string" ? translate(language, text) : text,
-    ]),
+    Object.entries(fields).map(([name, text]) => [name, isText(text) ? translate(language, text) : text]),
   );
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === "string" || (isFields(value) && isMessage(value));
 }
 
 function isFields(value: unknown): value is Fields {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
 import { WEBHOOK_TYPES } from "@contract/kernel/contract/webhook-types";
+import { targetAddress } from "../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs } from "./audit-labels";
+import { targetLabel } from "./detail-labels";
 
 const SOURCES = join(__dirname, "../../../../backend/src");
 
@@ -63,6 +65,35 @@ test("an item of the season's checklist is named as the checklist names it", () 
 
 test("an act that is new here is still readable", () => {
   expect(actionLabel("statement.undo-batch")).toBe("statement undo batch");
+});
+
+test("times, yes and no, ids and stored codes are shown as words", () => {
+  const audience = { fitting: true, missing: null, whom: "LEADERS", teamIds: ["a", "b"] };
+  expect(detailPairs(JSON.stringify({ at: "2026-12-24T04:30:00.000Z", audience }))).toEqual([
+    ["time", "24 Dec 2026, 10:00 AM IST"],
+    ["audience", "all matching teams yes, people The leaders, selected teams 2"],
+  ]);
+  expect(detailPairs('{"url":"https://x.example","types":["team.deleted"],"state":"on"}')).toEqual([
+    ["address", "https://x.example"],
+    ["kinds of messages", "A team was deleted"],
+    ["state", "on"],
+  ]);
+  expect(detailPairs('{"content":"people","withContact":false}')).toEqual([
+    ["content", "people"],
+    ["with phone, college and roll number", "no"],
+  ]);
+  expect(targetLabel("content", "hi/social-links")).toBe("Links, हिन्दी");
+  expect(targetLabel("content", "members/2022-26")).toBe("Batch 2022-26");
+  expect(targetLabel("team", "club")).toBe("club");
+});
+
+test("a scheduled mail's link leads to the list of scheduled mails, and a cancelled mail has no link", () => {
+  const target = { targetType: "mailing", targetId: "1" };
+  expect(targetAddress({ action: "mailing.schedule", ...target })).toBe(
+    "/admindashboard?tab=mail&view=scheduled",
+  );
+  expect(targetAddress({ action: "mailing.cancel", ...target })).toBeNull();
+  expect(targetAddress({ action: "mailing.retry", ...target })).toMatch(/&mailing=1$/);
 });
 
 test("details are names and values; other text than a JSON object is shown unchanged", () => {

@@ -3,6 +3,7 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
+import { LOCALE } from "../../shared/language";
 import { parsedJson } from "../../shared/parsed-json";
 import { detailName, detailValue } from "./detail-labels";
 
@@ -94,6 +95,9 @@ function nameWords(name: string): string {
 
 function valueLabel(name: string, value: unknown): string {
   if (name.endsWith("Paise") && typeof value === "number") return formatPaise(value);
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  // The ids of the people and teams that were selected mean nothing to a reader.
+  if (Array.isArray(value) && name.endsWith("Ids")) return value.length.toLocaleString(LOCALE);
   if (Array.isArray(value)) return value.map((each) => valueLabel(name, each)).join(", ");
   if (typeof value === "object" && value !== null) return objectLabel(value);
   if ((name === "given" || name === "taken") && isGrant(value)) return GRANT_LABELS[value].label;

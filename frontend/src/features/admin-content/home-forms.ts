@@ -1,11 +1,12 @@
 import { type TopicForm, OPTIONAL, picture, text } from "./field-spec";
+import { TOPIC_TITLES } from "../../shared/topic-titles";
 import { t } from "@contract/kernel/contract/t";
 
 const SIZE = t("Original size of the animation. The page reserves this space while the animation loads");
 
 export const HOME_FORMS = {
   about: {
-    title: "About Us",
+    title: TOPIC_TITLES.about,
     about: "Up to three cards. The block is hidden if it has no cards.",
     fields: [
       {
@@ -28,7 +29,7 @@ export const HOME_FORMS = {
     ],
   },
   "take-part": {
-    title: "How to take part",
+    title: TOPIC_TITLES["take-part"],
     about: "The steps on the home page. Leave the list empty to show steps for the current event.",
     fields: [
       {
@@ -43,7 +44,7 @@ export const HOME_FORMS = {
     ],
   },
   testimonials: {
-    title: "Testimonials",
+    title: TOPIC_TITLES.testimonials,
     about: "What Others Think About Us, on the home page.",
     fields: [
       {
@@ -63,7 +64,7 @@ export const HOME_FORMS = {
     ],
   },
   glimpses: {
-    title: "Glimpses",
+    title: TOPIC_TITLES.glimpses,
     about: "The pictures in the slider on the home page.",
     fields: [
       {

@@ -4,11 +4,12 @@ import { eventSlugOf, translationOf } from "@contract/modules/content/contract/t
 import { eventForm } from "./event-form";
 import { type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
 import { HOME_FORMS } from "./home-forms";
+import { TOPIC_TITLES, topicTitle } from "../../shared/topic-titles";
 import { t } from "@contract/kernel/contract/t";
 
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
-    title: "The club",
+    title: TOPIC_TITLES.club,
     about: "The club's name, its greeting and the paragraph about the club.",
     fields: [
       text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
@@ -39,12 +40,12 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     ],
   },
   address: {
-    title: "Address",
+    title: TOPIC_TITLES.address,
     about: "The club's address in the footer and on the contact page.",
     fields: [{ kind: "lines", name: "lines", label: "Address", max: 6, hint: "Up to six lines" }],
   },
   "social-links": {
-    title: "Links",
+    title: TOPIC_TITLES["social-links"],
     about: "WhatsApp, Telegram and the club's other channels.",
     fields: [
       {
@@ -70,7 +71,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     ],
   },
   look: {
-    title: "Appearance",
+    title: TOPIC_TITLES.look,
     about: "The club's colour and logo.",
     fields: [
       text("accent", t("Colour"), 7, {
@@ -82,7 +83,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   },
   ...HOME_FORMS,
   faculty: {
-    title: "Faculty",
+    title: TOPIC_TITLES.faculty,
     about: "The teacher's card on the members page.",
     fields: [
       text("name", t("Name"), 80),
@@ -100,7 +101,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     ],
   },
   sharing: {
-    title: "Shared pictures",
+    title: TOPIC_TITLES.sharing,
     about: "The picture that WhatsApp and Telegram show for a shared page.",
     fields: [
       {
@@ -173,7 +174,7 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
   const slug = eventSlugOf(topic);
   if (slug !== null) return eventForm(slug, title ?? slug);
   const batch = batchKey(topic);
-  if (batch !== null) return { ...BATCH, title: `Batch ${batch}` };
+  if (batch !== null) return { ...BATCH, title: topicTitle(topic) };
   return FORMS[topic] ?? null;
 }
 

@@ -12,6 +12,8 @@ interface ConfirmModalProps {
   /** The verb of the action, such as "Delete team", never "OK". */
   readonly confirmLabel: string;
   readonly busyLabel: string;
+  /** The label of the button that closes the dialog, by default "Cancel". Needed if the action itself cancels. */
+  readonly keepLabel?: string | undefined;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   readonly danger?: boolean;
@@ -30,6 +32,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
     children,
     confirmLabel,
     busyLabel,
+    keepLabel,
     onConfirm,
     busy = false,
     danger = false,
@@ -45,7 +48,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
           onCancel={onClose}
           label={confirmLabel}
           act={onConfirm}
-          {...{ busyLabel, busy, danger }}
+          {...{ busyLabel, keepLabel, busy, danger }}
         />
       }
     >

@@ -27,14 +27,14 @@ export const INTEGRATION_TEXTS = {
     feedName: "Enter the purpose of the feed in up to 60 characters",
   },
   success: {
-    webhookCreated: "Webhook created. Copy its secret now, because it is shown only once.",
+    webhookCreated: "Webhook created.",
     webhookUpdated: "Webhook saved.",
     webhookRotated: "New secret created. The previous secret stays valid for 24 hours.",
     webhookDeleted: "Webhook deleted.",
     webhookTested: "Test message queued. The log will show it in a moment.",
     webhookReplayed: "The message will be sent again.",
     webhooksReplayed: "All messages that failed since the chosen time will be sent again.",
-    feedCreated: "Feed created. Copy its address now, because it is shown only once.",
+    feedCreated: "Feed created.",
     feedEnded: "Feed ended. Its address no longer returns any data.",
   },
 } as const satisfies AreaTexts;

@@ -1,7 +1,6 @@
 import type { UploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { textIn } from "../../../kernel/languages/message.js";
 import { parseJson } from "../parse-json.js";
 import { type ContentRecords, readContent } from "../read-content.js";
 import type { ContentMistake } from "./content-editing.types.js";
@@ -64,8 +63,7 @@ export function mistakesWith(records: ContentRecords, topic: string, body: strin
   return mistakes;
 }
 
-/** Returns an error that lists the mistakes in English. */
+/** Returns an error that lists the mistakes. The reply translates their complaints. */
 export function contentInvalid(mistakes: readonly ContentMistake[]): DomainError {
-  const inEnglish = mistakes.map(({ place, complaint }) => ({ place, complaint: textIn("en", complaint) }));
-  return new DomainError("CONTENT_INVALID", { data: { mistakes: inEnglish } });
+  return new DomainError("CONTENT_INVALID", { data: { mistakes } });
 }

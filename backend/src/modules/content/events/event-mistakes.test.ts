@@ -57,16 +57,19 @@ test.each<readonly [string, object, string, string]>([
 });
 
 test("mistakes are reported in the reader's language", async () => {
-  await site.drafted({ title: "" });
-  const query = `{ contentTopic(topic: "${TOPIC}") { draft { mistakes { complaint } } } }`;
-  const { body } = await site.admin.send<{ data: unknown }>(
-    "POST",
-    "/graphql",
-    { query },
-    { "accept-language": "hi" },
-  );
-  expect(body.data).toEqual({
-    contentTopic: { draft: { mistakes: [{ complaint: translate("hi", "Title is required") }] } },
+  const input = await site.drafted({ title: "" });
+  const inHindi = async (query: string) => {
+    const sent = { query, variables: { input } };
+    const reply = await site.admin.send<object>("POST", "/graphql", sent, { "accept-language": "hi" });
+    return reply.body;
+  };
+  const complaint = translate("hi", "Title is required");
+  expect(await inHindi(`{ contentTopic(topic: "${TOPIC}") { draft { mistakes { complaint } } } }`)).toEqual({
+    data: { contentTopic: { draft: { mistakes: [{ complaint }] } } },
+  });
+  const publish = "mutation ($input: PublishContentInput!) { publishContent(input: $input) { message } }";
+  expect(await inHindi(publish)).toMatchObject({
+    errors: [{ extensions: { mistakes: [{ place: "title", complaint }] } }],
   });
   expect(translate("hi", "Title is required")).toMatch(/^[^A-Za-z]+$/);
 });

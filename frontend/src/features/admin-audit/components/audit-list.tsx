@@ -2,12 +2,14 @@ import { Link } from "react-router-dom";
 import { DateTime } from "../../../shared/ui/date-time";
 import { auditAddress, targetAddress } from "../../../shared/admin-addresses";
 import { actionLabel, detailLists, detailPairs, type DetailList } from "../audit-labels";
-import { detailName } from "../detail-labels";
+import { detailName, targetLabel } from "../detail-labels";
 import { folded } from "../folded";
 import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
+/** The stored name of the actor of what the server or the command line did. */
+const SYSTEM = "System";
 const LINK = "font-semibold text-accent underline";
 
 /** Lists log entries as sentences, each followed by its changes. */
@@ -21,7 +23,8 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
           </p>
           <div className="grid min-w-0 gap-1">
             <p className="wrap-anywhere">
-              <b>{entry.actorName}</b> {actionLabel(entry.action)}
+              <b>{entry.actorId === null && entry.actorName === SYSTEM ? t("System") : entry.actorName}</b>{" "}
+              {actionLabel(entry.action)}
               {all.length > 0 ? t(", {n} times in a row", { n: all.length }) : <Target entry={entry} />}
             </p>
             {all.length > 0 ? (
@@ -49,14 +52,15 @@ function Single({ entry }: { readonly entry: AuditEntry }) {
 
 /** Returns the name of one target, for a row that combines several entries. */
 function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
-  return targetName || `${detailName(targetType)} …${targetId.slice(-8)}`;
+  return targetLabel(targetType, targetName) || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
 /** Shows an entry's target under the name that it had at the time. Links to the target if it has a page. */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =
-    entry.targetName || (address === null ? "" : t("this {kind}", { kind: detailName(entry.targetType) }));
+    targetLabel(entry.targetType, entry.targetName) ||
+    (address === null ? "" : t("this {kind}", { kind: detailName(entry.targetType) }));
   if (name === "") return null;
   return (
     <>

@@ -33,10 +33,10 @@ export function FeedsPanel() {
     void state.reload();
   };
   const [end] = useEndSpreadsheetFeedMutation();
-  const ending = useConfirmedAction(
-    async ({ id }: Feed) => (await end({ variables: { input: { id } } })).data?.endSpreadsheetFeed.message,
-    showAndReload,
-  );
+  const ending = useConfirmedAction(async ({ id, isEnded }: Feed) => {
+    const { message } = (await end({ variables: { input: { id } } })).data?.endSpreadsheetFeed ?? {};
+    return isEnded ? t("Feed removed.") : message;
+  }, showAndReload);
   const feeds = data?.spreadsheetFeeds ?? [];
   return (
     <Panel
@@ -73,7 +73,17 @@ export function FeedsPanel() {
           }}
         />
       ) : null}
-      {ending.asked === null ? null : (
+      {ending.asked?.isEnded === true ? (
+        <ConfirmModal
+          {...ending.modal}
+          title={`Remove the feed ${ending.asked.name}?`}
+          confirmLabel="Remove feed"
+          busyLabel="Removing..."
+          danger
+        >
+          The feed has already ended, and you cannot start it again.
+        </ConfirmModal>
+      ) : ending.asked === null ? null : (
         <ConfirmModal
           {...ending.modal}
           title={`End the feed ${ending.asked.name}?`}
@@ -126,7 +136,7 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
       </div>
       <div className="outdent">
         <RowButton of={name} onClick={onEnd}>
-          End feed
+          {isEnded ? "Remove" : "End feed"}
         </RowButton>
       </div>
     </li>

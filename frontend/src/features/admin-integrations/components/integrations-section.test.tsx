@@ -62,6 +62,9 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   const secret = within(await screen.findByRole("dialog", { name: "Webhook added" }));
   expect(secret.getByText("whsec_abc")).toBeVisible();
   expect(secret.getByRole("button", { name: "Copy Secret" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(secret.getByText("whsec_abc")).toBeVisible();
+  expect(secret.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
   await press("Close, I copied it");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
@@ -123,13 +126,26 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
 });
 
-test("a feed that ended with its maker's password says so", async () => {
+test("a feed that ended with its maker's password says so, and can only be removed", async () => {
+  let isThere = true;
   const feed = {
     ...{ id: ID, name: "Accounts", content: "payments", eventTitle: event.title, withContact: false },
     ...{ madeBy: "Asha", createdAt: NOW, lastUsedAt: null, isEnded: true },
   };
-  show({ ...EMPTY, spreadsheetFeeds: () => [feed] });
+  show({
+    ...EMPTY,
+    spreadsheetFeeds: () => (isThere ? [feed] : []),
+    endSpreadsheetFeed: () => {
+      isThere = false;
+      return { message: "Feed ended." };
+    },
+  });
   expect(await screen.findByText(/^Ended, because the password/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^End feed/ })).not.toBeInTheDocument();
+  await press("Remove Accounts");
+  await press("Remove feed");
+  expect(await screen.findByText("Feed removed.")).toBeVisible();
+  expect(await screen.findByText("There are no feeds yet.")).toBeVisible();
 });
 
 test("who holds a grant sees feeds alone, of what they may see", async () => {

@@ -13,7 +13,7 @@ export interface ShownOnce {
   readonly advice: string;
 }
 
-/** A dialog that shows a secret once, for the user to copy. */
+/** A dialog that shows a secret once, for the user to copy. Only the button closes the dialog. */
 export function ShownOnceModal({
   shown,
   onClose,
@@ -24,7 +24,8 @@ export function ShownOnceModal({
   return (
     <Modal
       open
-      onClose={onClose}
+      onClose={() => undefined}
+      closeInFooter
       title={shown.title}
       footer={<Button onClick={onClose}>Close, I copied it</Button>}
     >

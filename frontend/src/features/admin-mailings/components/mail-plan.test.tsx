@@ -186,6 +186,8 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   const question = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030, 10:00 AM IST/ }));
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
   await press("Cancel Round 2, {name}");
+  await press("Keep the mail");
+  await press("Cancel Round 2, {name}");
   await press("Cancel this mail");
   expect(await screen.findByText("The mail was cancelled and will not be sent.")).toBeVisible();
   expect(mutationInputs).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);

@@ -81,6 +81,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
           title={`Cancel “${cancelling.asked.subject}”?`}
           confirmLabel="Cancel this mail"
           busyLabel="Cancelling..."
+          keepLabel={t("Keep the mail")}
           danger
         >
           The mail is not sent, and its text is deleted.

@@ -128,7 +128,8 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
               Start over
             </Button>
           ) : null}
-          <p className="text-sm text-soft">
+          {/* On a phone, where the bar must be low, the dialog that follows says the same. */}
+          <p className="text-sm text-soft max-sm:hidden">
             {isLater
               ? "The mail goes to everyone who matches your selection when the mail is sent."
               : "You will confirm once more before the mail is sent."}
