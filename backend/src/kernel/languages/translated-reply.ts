@@ -17,6 +17,9 @@ interface ErrorTexts {
  */
 export const TEXTS = Symbol("texts");
 
+/** A single word is an enum value, such as `team`, which the pages compare. Also a catalogue may have that word. */
+const ENUM_VALUE = /^\w+$/;
+
 /** Translates a GraphQL reply: its errors, the `message` of each field and the `problem` of each list item. */
 export function translatedReply(
   language: Language,
@@ -81,7 +84,9 @@ function withProblems(language: Language, value: unknown): unknown {
     if (!isFields(line)) return line;
     const { problem } = line;
     const lists = withLists(language, line);
-    return typeof problem === "string" ? { ...lists, problem: translate(language, problem) } : lists;
+    return typeof problem === "string" && !ENUM_VALUE.test(problem)
+      ? { ...lists, problem: translate(language, problem) }
+      : lists;
   });
 }
 
