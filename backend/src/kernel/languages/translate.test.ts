@@ -121,3 +121,9 @@ test("of a reply, errors with the texts of fields, messages and the problems of 
     ],
   });
 });
+
+test("the problem of a line stays if it is an enum value, although a catalogue has that word", () => {
+  const data = { previewPastResults: { lines: [{ line: 2, problem: "team" }] } };
+  expect(translate("hi", "team")).not.toBe("team");
+  expect(translatedReply("hi", { data })).toEqual({ data });
+});

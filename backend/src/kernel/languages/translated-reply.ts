@@ -22,6 +22,9 @@ export const TEXTS = Symbol("texts");
 /** The names of the texts of list items that are translated. A `complaint` is about content that was not published. */
 const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
 
+/** A single word is an enum value, such as `team`, which the pages compare. Also a catalogue may have that word. */
+const ENUM_VALUE = /^\w+$/;
+
 /** Translates a GraphQL reply: its errors, the `message` of each field and the `TEXTS_OF_ITEMS` of each list item. */
 export function translatedReply(
   language: Language,
@@ -84,10 +87,11 @@ function withItems(language: Language, value: unknown): unknown {
   if (!Array.isArray(value) || !isFields(value[0])) return value;
   return value.map((line: unknown) => {
     if (!isFields(line)) return line;
-    const translated = Object.entries(withLists(language, line)).map(([name, text]) => [
-      name,
-      TEXTS_OF_ITEMS.has(name) && isText(text) ? translate(language, text) : text,
-    ]);
+    const translated = Object.entries(withLists(language, line)).map(([name, text]) => {
+      const isShown = TEXTS_OF_ITEMS.has(name) && isText(text);
+      const isEnum = typeof text === "string" && ENUM_VALUE.test(text);
+      return [name, isShown && !isEnum ? translate(language, text) : text] as const;
+    });
     return Object.fromEntries(translated) as Fields;
   });
 }

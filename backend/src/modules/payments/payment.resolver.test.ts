@@ -1,3 +1,5 @@
+import { REVERTED_STEP } from "../../kernel/contract/texts/statements.texts.js";
+import { translate } from "../../kernel/languages/translate.js";
 import { signUpStudent, type TestStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
@@ -133,4 +135,19 @@ test("report, reject, report again, accept: every field of every step", async ()
       { from: "pending", to: "accepted", reason: null },
     ],
   });
+});
+
+test("the site's own reason in a timeline is in the reader's language, a treasurer's stays", async () => {
+  const [payment] = (await admin.graphql(REPORTED_PAYMENTS, {})).data?.["reportedPayments"] as {
+    id: string;
+  }[];
+  const setReason = "UPDATE payment_steps SET reason = ? WHERE toStatus = 'accepted'";
+  await app.application.services.db.inTransaction((tx) => tx.query(setReason, [REVERTED_STEP]));
+  const steps = [{}, { reason: "Nothing arrived." }, {}, { reason: translate("hi", REVERTED_STEP) }];
+  leader.client.language = admin.language = "hi";
+  const own = await leader.client.graphql(TEAM_PAYMENT, { teamId });
+  expect(own.data?.["teamPayment"]).toMatchObject({ steps });
+  const details = await admin.graphql(DETAILS, { paymentId: payment?.id });
+  expect(details.data?.["reportedPayment"]).toMatchObject({ steps });
+  expect(steps[3]?.reason).not.toBe(REVERTED_STEP);
 });

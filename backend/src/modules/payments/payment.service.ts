@@ -1,5 +1,8 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { REVERTED_STEP } from "../../kernel/contract/texts/statements.texts.js";
 import { Role } from "../../kernel/contract/roles.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { translate } from "../../kernel/languages/translate.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -49,7 +52,7 @@ export class PaymentService {
       status,
       transactionId: payment?.transactionId ?? null,
       reason: payment?.reason ?? null,
-      steps: (payment?.steps ?? []).map(forTeam),
+      steps: (payment?.steps ?? []).map((step) => forTeam(stepIn(step, caller.pageLanguage))),
       refund: refund ? refundOf(refund) : null,
       receipts: (payment?.receipts ?? []).map(receiptOf),
       instructions: await paymentInstructions(this.config.account(), {
@@ -101,7 +104,8 @@ export class PaymentService {
   async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
     const payment = await this.reportedById(caller, paymentId);
     const surpluses = await this.surpluses.ofPayment(paymentId);
-    return { payment, steps: await this.views.steps(paymentId), surpluses };
+    const steps = await this.views.steps(paymentId);
+    return { payment, steps: steps.map((step) => stepIn(step, caller?.pageLanguage)), surpluses };
   }
 
   /**
@@ -120,6 +124,11 @@ export class PaymentService {
     if (id === null) throw new DomainError("PAYMENT_NOT_FOUND");
     return id;
   }
+}
+
+/** Returns a step in the given language. A reason that a treasurer typed is not translated. */
+function stepIn(step: PaymentStepView, language: Language = "en"): PaymentStepView {
+  return step.reason === REVERTED_STEP ? { ...step, reason: translate(language, step.reason) } : step;
 }
 
 /** Returns a step as the team sees it: without the bank line, because the bank line concerns only the club. */

@@ -123,7 +123,7 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
       ? t("matched by its id")
       : by === "name"
         ? t("matched by its name")
-        : t("matched by its {by}", { by });
+        : t("matched by its reference");
   return handles.length === 0 ? named : t("{named} and {people} {list}", { named, people, list });
 }
 

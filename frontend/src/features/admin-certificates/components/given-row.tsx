@@ -1,6 +1,6 @@
 import { verifyPath } from "@contract/kernel/contract/page-paths";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
-import { BASENAME } from "../../../shared/language";
+import { BASENAME, LANGUAGE } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
 import { type Issued, KIND_LABELS } from "../certificate-facts";
@@ -14,15 +14,14 @@ interface GivenRowProps {
 
 export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const { publicId, kind, name, teamName, place, email, issuedAt, revokedAt, withdrawReason } = certificate;
-  const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place) });
+  const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place, LANGUAGE) });
   const shown = name === "" ? t("(given up by the holder)") : name;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{shown}</p>
         <p className="text-sm wrap-anywhere text-soft">
-          {[what, teamName, email].filter((fact) => fact !== null).join(" · ")} ·{" "}
-          <DateTime value={issuedAt} />
+          {[what, teamName, email].filter((fact) => fact !== null).join(" · ")}, <DateTime value={issuedAt} />
         </p>
         {revokedAt === null ? null : (
           <p className="text-sm wrap-anywhere text-bad">Withdrawn: {withdrawReason}</p>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
@@ -24,9 +24,9 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save the 
 
 function show(saveCertificateLayout: jest.Mock = jest.fn(), more: Answers = {}) {
   renderScreen(<LayoutView board={BOARD} onSaved={jest.fn()} />, {
+    certificatePicture: () => "<svg></svg>",
     ...more,
     saveCertificateLayout,
-    certificatePicture: () => "<svg></svg>",
   });
 }
 
@@ -82,4 +82,20 @@ test("a layout that another person saved first is shown, and can be taken over",
   await save();
   await waitFor(() => expect(screen.queryByText("Their version")).not.toBeInTheDocument());
   expect(saved.mock.lastCall?.[0].input).toMatchObject({ version: "2", title: "Certificate of honour" });
+});
+
+test("the picture waits for the name of a signature that was added", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const certificatePicture = jest.fn(() => "<svg></svg>");
+  show(undefined, { certificatePicture });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(certificatePicture).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole("button", { name: "Add a signature" }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(certificatePicture).toHaveBeenCalledTimes(1);
+  await user.type(screen.getAllByLabelText("Name")[1] ?? title(), "Dr. Rao");
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(certificatePicture).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

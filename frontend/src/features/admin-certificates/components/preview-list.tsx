@@ -1,4 +1,5 @@
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
+import { LANGUAGE } from "../../../shared/language";
 import { certificatesText, type Preview } from "../certificate-facts";
 import { t } from "@contract/kernel/contract/t";
 
@@ -67,7 +68,7 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
 function factsOf({ teamName, place, email, isHeld }: Preview["people"][number]): string {
   return [
     teamName ?? "",
-    place === null ? "" : t("{place} place", { place: ordinal(place) }),
+    place === null ? "" : t("{place} place", { place: ordinal(place, LANGUAGE) }),
     email ?? t("no e-mail address: give the certificate on paper"),
     isHeld ? t("already has a certificate") : "",
   ]

@@ -8,13 +8,18 @@ import { toAppError } from "../../../shared/errors/app-error";
 /** Milliseconds without typing before the picture is redrawn. */
 const SETTLED_MS = 500;
 
-/** Returns a layout's picture as an image address. The last valid picture stays while the layout has errors. */
+/**
+ * Returns a layout's picture as an image address. The last valid picture stays while the layout has errors, and while a
+ * signature that was just added has no name.
+ */
 export function useLayoutPicture(input: CertificateLayoutInput) {
   const fetchPicture = useFetch(CertificatePictureDocument, "no-cache");
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const serializedInput = JSON.stringify(input);
+  const isComplete = input.signatures.every(({ name }) => name.trim() !== "");
   useEffect(() => {
+    if (!isComplete) return;
     let isOver = false;
     const timer = setTimeout(() => {
       fetchPicture({ input: JSON.parse(serializedInput) as CertificateLayoutInput }).then(
@@ -33,6 +38,6 @@ export function useLayoutPicture(input: CertificateLayoutInput) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [serializedInput, fetchPicture]);
+  }, [serializedInput, isComplete, fetchPicture]);
   return { picture, problem };
 }

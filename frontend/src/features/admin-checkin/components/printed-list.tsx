@@ -32,7 +32,11 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
         <Button variant="secondary" busy={busy} busyLabel="Creating..." onClick={() => void onMake()}>
           {list === null ? "Make the list" : "Make the list again"}
         </Button>
-        {list === null ? null : <Button onClick={() => print()}>Print</Button>}
+        {list === null ? null : (
+          <Button variant="secondary" onClick={() => print()}>
+            Print
+          </Button>
+        )}
       </div>
       {list === null ? null : <Sheet list={list} />}
     </Panel>

@@ -96,9 +96,9 @@ function Bars({ bars, most, isNoteBelow = false }: BarsProps) {
     <ul className="grid gap-3">
       {bars.map(({ name, value, note }) => (
         <li key={name}>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-            <span className="font-semibold">{name}</span>
-            <span className="ml-auto flex items-baseline gap-3 text-soft">
+          <p className="flex items-baseline gap-x-3 text-sm">
+            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="ml-auto flex shrink-0 items-baseline gap-3 text-soft">
               {isNoteBelow ? null : note}
               <span className="min-w-10 text-right font-mono font-bold text-ink">
                 {value.toLocaleString(LOCALE)}

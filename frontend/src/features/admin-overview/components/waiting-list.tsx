@@ -66,9 +66,9 @@ function WaitingRow({ count, what, note, to }: Waiting) {
   return (
     <Link
       to={`${paths.admin}?${new URLSearchParams(to).toString()}`}
-      className="grid min-h-14 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
+      className="grid min-h-14 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
     >
-      <span className="text-right font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
+      <span className="font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
       <span className="min-w-0">
         <span className="block font-semibold">{what}</span>
         {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}

@@ -150,11 +150,11 @@ function publishedText(
 ): string {
   if (offersPlaces)
     return t(
-      "Published: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2.",
+      "On the site now: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2.",
       { ranked, all, count },
     );
   return t(
-    "Published: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
+    "On the site now: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
     { ranked, all, count, places: placesText(event.qualifyingRank) },
   );
 }

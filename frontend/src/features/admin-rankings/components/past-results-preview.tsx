@@ -22,8 +22,12 @@ export function PastResultsPreview({ preview }: { readonly preview: PastPreview 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone={problems > 0 ? "error" : "info"}>
-        {teams === 1 ? "1 team" : `${String(teams)} teams`} can be saved
-        {problems === 0 ? "." : `, ${String(problems)} ${problems === 1 ? "line" : "lines"} cannot be read.`}
+        {problems === 0
+          ? t("{teams, plural, one {# team} other {# teams}} can be saved.", { teams })
+          : t(
+              "Correct {problems, plural, one {# line} other {# lines}} before you save. {teams, plural, one {# team has} other {# teams have}} no mistakes.",
+              { problems, teams },
+            )}
         {leavesNamesOut
           ? " Names of people are left out, because a list does not show who agreed to be named."
           : ""}

@@ -14,6 +14,9 @@ import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { type Past, usePastResults } from "../hooks/use-past-results";
 import { PastResultsPreview } from "./past-results-preview";
 
+/** The ids of the fields, by the server's names. */
+const IDS: Readonly<Record<string, string>> = { year: "past-year", csv: "past-list" };
+
 /**
  * The results of the years before this site existed. An admin enters them from a list and can withdraw them. All
  * visitors see them.
@@ -22,6 +25,11 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);
   const { year, list, problems, busy, saved } = past;
   const { preview } = list;
+  const onSave = () => {
+    void past.save();
+    const [first] = past.wrong;
+    if (first !== undefined) document.getElementById(IDS[first] ?? "")?.focus();
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={past.notice} onDismiss={past.clear} />
@@ -31,7 +39,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
           label="Year"
           hint="The year of the contest, such as 2019"
           name="year"
-          id="past-year"
+          id={IDS["year"]}
           inputMode="numeric"
           maxLength={4}
           value={year}
@@ -41,6 +49,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
         <TextAreaField
           label="List"
           name="past-list"
+          id={IDS["csv"]}
           rows={8}
           value={list.list.csv}
           error={problems["csv"]}
@@ -59,13 +68,8 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
             Check the list
           </Button>
           {preview === null ? null : (
-            <Button
-              busy={busy}
-              busyLabel="Saving..."
-              disabled={preview.problems > 0 || !/^\d{4}$/.test(year)}
-              onClick={() => void past.save()}
-            >
-              {year === "" ? "Save (enter the year first)" : `Save the results of ${year}`}
+            <Button busy={busy} busyLabel="Saving..." onClick={onSave}>
+              {past.isYear ? `Save the results of ${year}` : "Save the results"}
             </Button>
           )}
         </div>

@@ -60,7 +60,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(await screen.findByText("There is no draft.")).toBeVisible();
   expect(
     screen.getByText(
-      /Published: 3 of 4 teams ranked\. 1 qualifies for Round 2 \(rank 1\)\. No qualified team owes the fee of ₹360/,
+      /On the site now: 3 of 4 teams ranked\. 1 qualifies for Round 2 \(rank 1\)\. No qualified team owes the fee of ₹360/,
     ),
   ).toBeVisible();
   expect(rowOf(1)).toHaveTextContent("up 2");

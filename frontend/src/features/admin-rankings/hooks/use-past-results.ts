@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   PastResultsDocument,
@@ -30,6 +31,12 @@ export function usePastResults(eventSlug: string) {
   const [year, setYear] = useState("");
   const list = useListImport("pastResults", async (input) => (await fetchPreview(input)).previewPastResults);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [isTried, setTried] = useState(false);
+  const isYear = /^\d{4}$/.test(year);
+  const wrong = {
+    ...(isYear ? {} : { year: ADMIN_RULES.resultsYear }),
+    ...(list.preview !== null && list.preview.problems > 0 ? { csv: ADMIN_RULES.pastResultsLines } : {}),
+  };
   const action = useAction({ show });
 
   /** Runs an action. Field errors are shown next to the fields, all other errors as a notice. */
@@ -50,13 +57,23 @@ export function usePastResults(eventSlug: string) {
     notice,
     clear,
     year,
+    isYear,
     setYear,
     list,
     isTyped: year !== "" || list.list.csv !== "",
-    problems: list.problem === null ? problems : { ...problems, csv: list.problem },
+    problems: {
+      ...problems,
+      ...(isTried ? wrong : {}),
+      ...(list.problem === null ? {} : { csv: list.problem }),
+    } as Readonly<Record<string, string>>,
     busy: list.busy || action.busy,
-    save: () =>
-      run(async () => {
+    /** The fields that the admin has to correct before the list can be saved, in the order of the page. */
+    wrong: Object.keys(wrong),
+    /** Saves the list. If fields are wrong, only shows what is wrong with them. */
+    save: () => {
+      setTried(Object.keys(wrong).length > 0);
+      if (Object.keys(wrong).length > 0) return undefined;
+      return run(async () => {
         // Sends the version of the year's latest entry, which comes first. If another admin has saved that year since,
         // this save is refused, and the list shows the other save before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
@@ -66,7 +83,8 @@ export function usePastResults(eventSlug: string) {
         list.change("");
         setYear("");
         return reply.data?.savePastResults.message;
-      }),
+      });
+    },
     withdraw: (id: string, withdrawn: boolean) =>
       run(async () => {
         const reply = await withdraw({ variables: { input: { id, withdrawn } } });

@@ -12,6 +12,15 @@ import type { DeletionParts } from "../../../shared/table/list-parts";
 import type { AdminUser } from "../user-columns";
 import { t } from "@contract/kernel/contract/t";
 
+const CONSEQUENCE = t(
+  "They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log are kept.",
+);
+
+function titleOf(users: readonly AdminUser[], free: number): string {
+  const what = users.length === 1 ? (users[0]?.name ?? "") : t("{n} users", { n: String(users.length) });
+  return free === 0 ? t("{what} cannot be deleted", { what }) : t("Delete {what}?", { what });
+}
+
 /** Shows the impact on each team before any user is deleted. */
 export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
   const { rows: users } = parts;
@@ -26,13 +35,13 @@ export function DeleteUsersModal(parts: DeletionParts<AdminUser>) {
   );
   const ownId = useSession()?.userId;
   const isOwn = users.some(({ id }) => id === ownId);
-  const [first] = users;
+  const free = users.filter(({ id }) => !blocked.has(id) && id !== ownId);
   return (
     <DeleteModal
       {...parts}
-      rows={users.filter(({ id }) => !blocked.has(id) && id !== ownId)}
-      title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log are kept."
+      rows={free}
+      title={titleOf(users, free.length)}
+      description={free.length === 0 ? undefined : CONSEQUENCE}
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
     >

@@ -11,6 +11,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
+import { LANGUAGE } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
@@ -68,7 +69,9 @@ function Row({
 }) {
   const { publicId, kind, place, eventTitle, issuedAt, revokedAt } = certificate;
   const what =
-    kind === "rank" && place !== null ? t("{place} place", { place: ordinal(place) }) : t("Participation");
+    kind === "rank" && place !== null
+      ? t("{place} place", { place: ordinal(place, LANGUAGE) })
+      : t("Participation");
   return (
     <>
       <p className="font-semibold wrap-anywhere">{eventTitle}</p>
