@@ -60,7 +60,7 @@ export function ModalWindow(props: ModalWindowProps) {
                 {children}
               </div>
               {footer === undefined ? null : (
-                <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
+                <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
                   {footer}
                 </div>
               )}

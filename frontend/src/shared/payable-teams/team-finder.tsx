@@ -25,6 +25,7 @@ interface TeamFinderProps {
   readonly surplus?: boolean;
   /** The ids of teams that are already chosen. */
   readonly without?: readonly string[];
+  readonly error?: string | undefined;
 }
 
 /**
@@ -38,6 +39,7 @@ export function TeamFinder({
   moves,
   surplus = false,
   without = [],
+  error,
 }: TeamFinderProps) {
   const [search, setSearch] = useState("");
   const deferredSearch = useDeferredValue(search.trim());
@@ -52,6 +54,7 @@ export function TeamFinder({
         name="team-search"
         hint="Team, reference, person or transaction ID"
         value={search}
+        error={error}
         onChange={setSearch}
       />
       {teams !== undefined ? null : problem === null ? (

@@ -5,7 +5,7 @@ import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { downloadFile } from "../download-file";
 import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
-import { Button } from "../ui/button";
+import { Button, type ButtonVariant } from "../ui/button";
 
 /** Saves a receipt's PDF on the user's device. Returns an error text, or null. */
 async function saveReceipt(number: number): Promise<string | null> {
@@ -21,7 +21,12 @@ async function saveReceipt(number: number): Promise<string | null> {
   }
 }
 
-export function SaveReceiptButton({ number }: { readonly number: number }) {
+interface SaveReceiptButtonProps {
+  readonly number: number;
+  readonly variant?: ButtonVariant;
+}
+
+export function SaveReceiptButton({ number, variant = "secondary" }: SaveReceiptButtonProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -31,7 +36,7 @@ export function SaveReceiptButton({ number }: { readonly number: number }) {
   };
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={() => void save()}>
+      <Button variant={variant} busy={busy} onClick={() => void save()}>
         Save as PDF
       </Button>
       {problem === null ? null : (

@@ -34,13 +34,21 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       setOutcome("failed");
     }
   };
-  const word = outcome === "copied" ? t("Copied") : outcome === "failed" ? t("Not copied") : t("Copy");
   return (
     <>
       <button type="button" onClick={() => void copy()} className={buttonClass("quiet", "min-w-27")}>
         {outcome === "copied" ? <CheckIcon className="size-4" /> : <CopyIcon className="size-4" />}
-        {word}
-        <span className="sr-only"> {what}</span>
+        {outcome === "idle" ? (
+          <>
+            <span aria-hidden="true">Copy</span>
+            <span className="sr-only">{t("Copy {what}", { what })}</span>
+          </>
+        ) : (
+          <>
+            {outcome === "copied" ? "Copied" : "Not copied"}
+            <span className="sr-only"> {what}</span>
+          </>
+        )}
       </button>
       <span role="status" className="sr-only">
         {outcome === "copied" ? `${what} copied` : ""}

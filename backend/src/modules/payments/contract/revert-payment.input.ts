@@ -5,12 +5,6 @@ import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
-/**
- * A decision can be reverted without a reason for this many milliseconds. Such an early revert corrects a mistake, and
- * usually no mail about the decision has been sent yet.
- */
-export const REASON_AFTER_MS = 120_000;
-
 @InputType({ description: "The decision about a payment to take back." })
 export class RevertPaymentInput {
   @EntityId()

@@ -33,6 +33,15 @@ describe("a credit whose money went back is never confirmed", () => {
     ]);
   });
 
+  test("by its number and its payer at once, which names the line once", () => {
+    const lines = inTwoColumns([
+      "02/03/2025,UPI/412345678901/ASHA RAO,,360.00",
+      "03/03/2025,UPI/REV/412345678901/ASHA RAO,360.00,",
+    ]);
+    expect(said(lines)).toEqual(["conflict Alpha wentBack", "ignored Alpha takesBack"]);
+    expect(lines[1]?.reasons[0]?.text).toBe("This line returns the money of line 2.");
+  });
+
   test.each([
     ["a name", "UPI/CR/412345678901/ASHA RAO/SBIN", "UPI/DR/999988887777/ASHA RAO/SBIN"],
     ["a payment address", "UPI-412345678901-asha.rao@oksbi-x", "REFUND asha.rao@oksbi"],

@@ -27,10 +27,11 @@ export function matchReturns(
   const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
     if (money.problem !== null) return match;
-    const returns = [
+    // A set, because a return may have both the line's ID and its payer.
+    const returns = new Set([
       ...index.withId(longOf(ids)).filter((one) => one !== here.get(line)),
       ...index.withPayer(payersOf.get(line) ?? [], money.paise).filter((one) => canFollow(one.date, date)),
-    ];
+    ]);
     const [first] = returns;
     if (!first) return match;
     for (const one of returns) {

@@ -71,7 +71,7 @@ test("an event's money is shown in figures, each with what it counts", async () 
   const figure = async (term: string) =>
     (await screen.findByText(term, { selector: "dt" })).parentElement?.textContent;
   expect(await figure("Due")).toBe("Due₹14,40040 qualified");
-  expect(await figure("Accepted")).toBe("Accepted₹10,80030 paid in full");
+  expect(await figure("Accepted")).toBe("Accepted₹10,80030 accepted");
   expect(await figure("Refunded")).toBe("Refunded₹00 paid out");
   expect(await figure("Open bank money")).toBe("Open bank money₹123.451 without a team");
 });

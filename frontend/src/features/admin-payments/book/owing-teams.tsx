@@ -53,14 +53,18 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
 
 /** Shows the total that the teams owe, and the time that they have left. */
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
+  const count = owing.length.toLocaleString(LOCALE);
+  const each = signedMoney(fee);
+  const total = signedMoney(owing.length * fee);
   return (
     <p className="mb-3 text-soft">
-      {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
-        "The event has started."
+        <>
+          {count} × {each} = {total}. The event has started.
+        </>
       ) : (
         <>
-          {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
+          {count} × {each} = {total}. {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
-import { formatAmount } from "@contract/kernel/contract/rupees";
+import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { BookCashPaymentDocument } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
@@ -9,6 +9,7 @@ import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
+import { t } from "@contract/kernel/contract/t";
 
 interface BookCashProps {
   readonly eventSlug: string;
@@ -51,6 +52,8 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       onDone: ({ message }) => onDone(message),
     },
   );
+  const received = readRupees(form.values.amount) ?? amount;
+  const missing = amount - received;
   return (
     <FormModal
       form={form}
@@ -64,7 +67,11 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       <TextField
         {...form.field("amount")}
         label="Amount in rupees"
-        hint="The amount that you received"
+        hint={
+          missing === 0
+            ? t("The amount that you received")
+            : t("The event’s fee is {fee}.", { fee: formatPaise(amount) })
+        }
         inputMode="decimal"
         mono
       />
@@ -74,6 +81,11 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
         hint="For example who took the cash, where and when."
         maxLength={LIMITS.reasonMax}
       />
+      {missing > 0 ? (
+        <p role="status" className="font-semibold">
+          {formatPaise(missing)} less than the fee. The payment is accepted all the same.
+        </p>
+      ) : null}
     </FormModal>
   );
 }

@@ -107,6 +107,7 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
             <Banner tone="info">A refund of this payment is open. See the refund under Refunds.</Banner>
           )}
           <PaymentFacts payment={details.payment} />
+          <Receipt number={details.payment.receiptNumber} />
           <SurplusList surpluses={details.surpluses} onRefund={setAsking} onDone={done} />
           {details.payment.teamId === null ? null : (
             <PlaceOfPayment teamId={details.payment.teamId} teamName={details.payment.teamName} />
@@ -123,6 +124,18 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
   );
 }
 
+function Receipt({ number }: { readonly number: number | null }) {
+  if (number === null) return null;
+  return (
+    <div className="outdent flex flex-wrap items-center gap-x-3">
+      <ButtonLink variant="quiet" to={receiptPath(number)}>
+        Receipt {receiptLabel(number)}
+      </ButtonLink>
+      <SaveReceiptButton number={number} variant="quiet" />
+    </div>
+  );
+}
+
 interface ActsProps {
   readonly payment: Payment;
   readonly onAsk: (asking: Asking) => void;
@@ -131,26 +144,18 @@ interface ActsProps {
 /** Shows the actions that the payment's state and the viewer's rights allow. */
 function Acts({ payment, onAsk }: ActsProps) {
   const may = useMay();
-  const { status, openRefund, teamId, receiptNumber } = payment;
+  const { status, openRefund, teamId } = payment;
   const isFree = openRefund === null && teamId !== null;
   return (
     <>
-      {receiptNumber === null ? null : (
-        <>
-          <ButtonLink variant="secondary" to={receiptPath(receiptNumber)}>
-            Receipt {receiptLabel(receiptNumber)}
-          </ButtonLink>
-          <SaveReceiptButton number={receiptNumber} />
-        </>
-      )}
-      {isFree && mayTake("refund", status) && may("requestRefund") ? (
-        <Button variant="secondary" onClick={() => onAsk("refund")}>
-          Refund...
-        </Button>
-      ) : null}
       {isFree && mayRevert(status) && may("revertPayment") ? (
         <Button variant="secondary" onClick={() => onAsk("revert")}>
           Take back...
+        </Button>
+      ) : null}
+      {isFree && mayTake("refund", status) && may("requestRefund") ? (
+        <Button variant="secondary" onClick={() => onAsk("refund")}>
+          Refund...
         </Button>
       ) : null}
     </>

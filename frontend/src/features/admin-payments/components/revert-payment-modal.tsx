@@ -1,3 +1,7 @@
+import { useState } from "react";
+import { RULES } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
+import { REASON_AFTER_MS } from "@contract/modules/payments/contract/reason-after";
 import { RevertPaymentDocument } from "../../../graphql/features/admin-payments";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
 import type { Payment } from "../hooks/use-reported-payments";
@@ -10,10 +14,13 @@ interface RevertPaymentModalProps {
 
 /**
  * Asks why a decision is reverted. The reason is mailed to the team, unless the mail about the decision has not been
- * sent yet.
+ * sent yet. The server accepts an early revert without a reason.
  */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
-  const { id: paymentId, version, teamName, status } = payment;
+  const { id: paymentId, version, teamName, status, decidedAt } = payment;
+  const [isEarly] = useState(
+    () => decidedAt !== null && Date.now() - new Date(decidedAt).getTime() < REASON_AFTER_MS,
+  );
   return (
     <ReasonModal
       mutation={RevertPaymentDocument}
@@ -29,8 +36,14 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       label="Take back"
       busyLabel="Taking back..."
       danger
-      hint="The team will read this text. You do not have to give a reason in the first two minutes, because the mail has not been sent yet."
-      optional
+      {...(isEarly
+        ? {
+            optional: true,
+            hint: t(
+              "The team will read this text. You do not have to give a reason in the first two minutes, because the mail has not been sent yet.",
+            ),
+          }
+        : { missing: RULES.revertReason, hint: t("The team will read this text.") })}
     />
   );
 }

@@ -1,10 +1,12 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import type { Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { reportedFixture } from "../testing/reported-fixture";
+import type { Payment } from "../hooks/use-reported-payments";
 import { PaymentsSection } from "./payments-section";
+import { RevertPaymentModal } from "./revert-payment-modal";
 
 const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar", version: "1740843240000" };
 const step = {
@@ -55,6 +57,38 @@ test("a decided payment is opened by its row or its address, and taken back with
   expect(inputs).toEqual([
     { paymentId: payment.id, version: "1740843240000", reason: "It was another team's money" },
   ]);
+});
+
+test("an old decision is not taken back without a reason, a new one is", async () => {
+  const inputs: unknown[] = [];
+  const payment = reportedFixture(4, { status: "accepted", ...DECIDED });
+  const revert = (decided: object) =>
+    renderScreen(
+      <RevertPaymentModal
+        payment={{ ...payment, ...decided } as unknown as Payment}
+        onClose={() => undefined}
+        onDone={() => undefined}
+      />,
+      {
+        revertPayment: ({ input }: { input: unknown }) => {
+          inputs.push(input);
+          return { message: "Taken back.", payment: { ...payment, status: "pending", decidedAt: null } };
+        },
+      },
+    );
+  const { unmount } = revert({});
+  await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
+  const reason = screen.getByLabelText("Reason");
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(reason).toHaveAccessibleDescription(
+    "The team will read this text. Error: Enter a reason of at most 500 characters",
+  );
+  expect(inputs).toEqual([]);
+  unmount();
+  revert({ decidedAt: new Date().toISOString() });
+  expect(await screen.findByLabelText("Reason (optional)")).toHaveAccessibleDescription(/first two minutes/);
+  await userEvent.click(screen.getByRole("button", { name: "Take back" }));
+  await waitFor(() => expect(inputs).toHaveLength(1));
 });
 
 test("of a rejected payment no receipt is spoken of", async () => {

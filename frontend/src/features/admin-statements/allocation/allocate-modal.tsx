@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState, type SubmitEvent } from "react";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { AllocateLineDocument } from "../../../graphql/features/admin-statements";
@@ -29,6 +29,8 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [isAdding, setAdding] = useState(true);
+  const [isMissing, setMissing] = useState(false);
+  const finder = useRef<HTMLDivElement>(null);
   const unallocated = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
   const form = useMutationForm(AllocateLineDocument, null, {
     initial: {},
@@ -43,10 +45,20 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     }),
     onDone: ({ message }) => onDone(message),
   });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (parts.length > 0) {
+      form.formProps.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    setMissing(true);
+    finder.current?.querySelector("input")?.focus();
+  };
   const choose = (team: PayableTeam) => {
     const most = isSurplus(team) ? unallocated : Math.min(unallocated, team.amount);
     setParts([...parts, { team, amount: formatAmount(Math.max(0, most)) }]);
     setAdding(false);
+    setMissing(false);
   };
   const change = (teamId: string, amount: string) =>
     setParts(parts.map((part) => (part.team.teamId === teamId ? { ...part, amount } : part)));
@@ -56,7 +68,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   };
   return (
     <FormModal
-      form={form}
+      form={{ ...form, formProps: { ...form.formProps, onSubmit } }}
       onClose={onClose}
       title={`Which team paid ${formatPaise(line.left)}?`}
       label={parts.length > 1 ? `Give to ${String(parts.length)} teams` : "Give to this team"}
@@ -64,8 +76,9 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       before={<LineFacts line={line} />}
       after={
         isAdding ? (
-          <div className="pt-4">
+          <div ref={finder} className="pt-4">
             <TeamFinder
+              error={isMissing ? t("Choose a team") : undefined}
               eventSlug={line.eventSlug}
               line={{ batchId: line.batchId, line: line.line }}
               without={parts.map(({ team }) => team.teamId)}

@@ -5,6 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../shared/ui/text-field";
+import { t } from "@contract/kernel/contract/t";
 import { LineFacts } from "./line-facts";
 import type { OpenLine } from "./open-lines";
 
@@ -17,8 +18,7 @@ interface SetAsideModalProps {
 /** Asks why a line's money does not belong to a team. */
 export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
   const form = useMutationForm(SetLineAsideDocument, null, {
-    // eslint-disable-next-line languages/untranslatable-text -- kept as written, for the next treasurer too
-    initial: { reason: "not ours" },
+    initial: { reason: t("not ours") },
     rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.setAsideReason } : {}),
     toInput: ({ reason }) => ({ batchId: line.batchId, lineNumber: line.line, reason: reason.trim() }),
     onDone: ({ message }) => onDone(message),
@@ -29,7 +29,7 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       onClose={onClose}
       title={`Set ${formatPaise(line.left)} aside?`}
       description="The line stays in the list “Set aside”. You can reopen it there."
-      label="Set aside"
+      label={t("Set {amount} aside", { amount: formatPaise(line.left) })}
       busyLabel="Setting aside..."
       before={<LineFacts line={line} />}
     >

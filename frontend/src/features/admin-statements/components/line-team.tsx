@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { readRupees } from "@contract/kernel/contract/read-figure";
+import { formatRupees } from "@contract/kernel/contract/rupees";
 import { Money } from "../../../shared/ui/values";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 
@@ -37,9 +39,17 @@ interface WithAmount {
   readonly amountText: string;
 }
 
-/** Adds the rupee sign to a plain number, such as the amount of money that went out. */
-function inRupees(amountText: string): string {
-  return amountText.replace(/^(-?)(\d[\d,.]*)$/, "$1₹$2") || "—";
+/** Shows an amount that was not received, such as money that went out. A text that is no amount is shown unchanged. */
+function AmountText({ text }: { readonly text: string }) {
+  const isNegative = text.startsWith("-");
+  const paise = readRupees(isNegative ? text.slice(1) : text);
+  if (paise === null) return <span className="font-mono">{text || "—"}</span>;
+  return (
+    <span className="font-mono whitespace-nowrap">
+      {isNegative ? "−" : ""}
+      {formatRupees(paise)}
+    </span>
+  );
 }
 
 /** The column for the received amount. If the amount is unclear, the column shows the file's text instead. */
@@ -50,5 +60,5 @@ export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   value: ({ amount }) => amount,
   exported: ({ amount, amountText }) => (amount === null ? amountText : amount / 100),
   cell: ({ amount, amountText }) =>
-    amount === null ? <span className="font-mono">{inRupees(amountText)}</span> : <Money paise={amount} />,
+    amount === null ? <AmountText text={amountText} /> : <Money paise={amount} />,
 };

@@ -56,6 +56,22 @@ test("from the list and back: each line with its result and what it did, narrowe
   expect(await screen.findByRole("heading", { name: "Which payments have arrived?" })).toHaveFocus();
 });
 
+test("taken back in the list: the message takes the focus, because the pressed button is gone", async () => {
+  const batch = batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" });
+  show({ undoStatementBatch: () => ({ message: "Taken back.", batch }) }, "/admindashboard?tab=statements");
+  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByText("1 payment from march.csv: Taken back.")).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 60)); // A closed dialog returns the focus later.
+  expect(document.body).not.toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+  expect(row(/march\.csv/)).toHaveTextContent("Taken back by Ravi, 2 Mar 2025, 4:30 PM IST");
+});
+
 test("taken back where it is open: what each line did is another thing then", async () => {
   let reverted = false;
   const batch = () =>

@@ -108,23 +108,23 @@ function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Bat
   );
 }
 
-function WhenCell({ batch: { committedAt, committedBy } }: { readonly batch: Batch }) {
+function WhenCell({ batch }: { readonly batch: Batch }) {
   return (
     <span className="grid">
-      <DateTime value={committedAt} />
-      <span className="text-sm text-soft">by {committedBy}</span>
+      <DateTime value={batch.committedAt} />
+      <span className="text-sm text-soft">by {batch.committedBy}</span>
+      {batch.undoneAt === null ? null : (
+        <span className="max-w-56 text-sm text-soft">
+          <RevertedNote batch={batch} />
+        </span>
+      )}
     </span>
   );
 }
 
 function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch) => void }) {
   const { undoneAt, fileName } = batch;
-  if (undoneAt !== null)
-    return (
-      <span className="text-sm text-soft">
-        <RevertedNote batch={batch} />
-      </span>
-    );
+  if (undoneAt !== null) return null;
   return (
     <Button variant="quiet" onClick={() => onRevert(batch)}>
       Take back<span className="sr-only"> {nameOf(fileName)}</span>

@@ -15,7 +15,7 @@ import { MappingForm } from "./mapping-form";
 import { OpenLines } from "../allocation/open-lines";
 import { OpenStatementBatch } from "./open-statement-batch";
 import { StatementPreview } from "./statement-preview";
-import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
@@ -52,6 +52,7 @@ export function StatementsSection() {
   // the focus.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
+  const [reverts, setReverts] = useState(0);
   const { pathname, search } = useLocation();
   const [listAddress, setListAddress] = useState(statementsAddress());
   if (batchId === null && listAddress !== pathname + search) setListAddress(pathname + search);
@@ -79,7 +80,15 @@ export function StatementsSection() {
   return (
     <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-3">
       <Steps steps={STEPS} current={statement === null ? 0 : statement.preview === null ? 1 : 2} />
-      <NoticeBanner notice={notice} />
+      {/* After a revert, the pressed button no longer exists, so the notice takes the focus. */}
+      <div
+        key={reverts}
+        ref={reverts > 0 ? focus : null}
+        tabIndex={-1}
+        className={`${STICKY} outline-none empty:hidden`}
+      >
+        <NoticeBanner notice={notice} onDismiss={clear} />
+      </div>
       {statement !== null && act.isBack ? (
         <Banner tone="info" onDismiss={act.dismissBack}>
           {statement.fileName} was restored{statement.preview === null ? "" : ", and compared again"}.
@@ -103,6 +112,7 @@ export function StatementsSection() {
           <StatementBatchList
             onReverted={(text, id) => {
               showNotice(text, id);
+              setReverts(reverts + 1);
               // Fetches the open lines again, because the reverted lines' money is no longer among them.
               void client.refetchQueries({ include: [BankLinesDocument] });
             }}
@@ -133,6 +143,8 @@ export function StatementsSection() {
     </div>
   );
 }
+
+const focus = (place: HTMLElement | null) => place?.focus({ preventScroll: true });
 
 /**
  * Keeps the slug of the event that a statement is for, or "" for the current event. The choice is kept while the admin

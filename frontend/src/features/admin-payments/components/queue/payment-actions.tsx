@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Button } from "../../../../shared/ui/button";
 import type { Payment } from "../../hooks/use-reported-payments";
+import { t } from "@contract/kernel/contract/t";
 import { KeyHint } from "./key-hint";
 
 export type Action = (() => void) | null;
@@ -30,10 +31,10 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
       </p>
       <div className="flex gap-3 *:min-w-0 *:flex-1 sm:*:max-w-80 sm:*:flex-initial">
         <Button {...once(accept)}>
-          <ActionLabel verb="Accept" team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
+          <ActionLabel accepts team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
         </Button>
         <Button variant="secondary" {...once(reject)}>
-          <ActionLabel verb="Reject" team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
+          <ActionLabel team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
         </Button>
       </div>
     </div>
@@ -44,10 +45,15 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
  * Shows a button's label. A phone has room only for the verb. The team is then shown above, and is in the button's
  * accessible name.
  */
-function ActionLabel({ verb, team }: { readonly verb: string; readonly team: string }) {
+function ActionLabel({ accepts = false, team }: { readonly accepts?: boolean; readonly team: string }) {
   return (
     <span className="truncate">
-      {verb} <span className="max-sm:sr-only">{team}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {accepts ? "Accept" : "Reject"}
+      </span>
+      <span className="max-sm:sr-only">
+        {accepts ? t("Accept {team}", { team }) : t("Reject {team}", { team })}
+      </span>
     </span>
   );
 }
