@@ -1,6 +1,6 @@
 import { useSession } from "../../../../shared/session/session-store";
 import { useChangeEmail } from "../../hooks/use-change-email";
-import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { OTHERS_LOGGED_OUT } from "./password-section";
