@@ -31,7 +31,8 @@ import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
-import { isOver, isRegistered } from "../../readiness";
+import { isRegistered } from "../../readiness";
+import { isOver } from "../../../../shared/event-end";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -140,7 +141,7 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       {isUrgent ? round : null}
       {ticket ? (
-        <TeamTicket team={team} event={event} items={readiness.items} pass={passes(team, true)} />
+        <TeamTicket team={team} event={event} readiness={readiness} pass={passes(team, true)} />
       ) : null}
       <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
       {isUrgent ? null : round}
