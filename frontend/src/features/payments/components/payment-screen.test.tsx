@@ -17,7 +17,11 @@ import {
 import { PaymentScreen } from "./payment-screen";
 
 const show = (answers: Answers, userId = "user-asha") =>
-  renderScreen(<PaymentScreen userId={userId} />, { myTeam: () => teamToPayFixture(), ...answers });
+  renderScreen(<PaymentScreen userId={userId} />, {
+    currentEvent: () => null,
+    myTeam: () => teamToPayFixture(),
+    ...answers,
+  });
 const paying = (more: object = {}): Answers => ({ teamPayment: () => paymentFixture(more) });
 const field = () => screen.findByLabelText("Transaction ID or UTR");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit" }));
@@ -89,6 +93,15 @@ describe("an undecided report", () => {
     expect(screen.queryByLabelText("Transaction ID or UTR")).not.toBeInTheDocument();
   });
 
+  test("is corrected with the keyboard: the focus goes to the number, and back when cancelled", async () => {
+    show(paying(pending));
+    const correct = async () => screen.findByRole("button", { name: "Correct the number" });
+    await userEvent.click(await correct());
+    expect(await field()).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await correct()).toHaveFocus();
+  });
+
   test("is withdrawn by the leader after a question, and can be reported again", async () => {
     const withdrawPayment = jest.fn(() => ({
       message: "Report withdrawn. Your team has no reported payment now.",
@@ -153,6 +166,31 @@ test("says that nothing is due before the ranking qualifies, and no longer once 
   show(paying());
   await field();
   expect(screen.queryByText(/You do not need to pay yet\./)).not.toBeInTheDocument();
+});
+
+describe("after the event", () => {
+  const currentEvent = () => ({ registrationOpen: false, lastDay: "2025-03-02" });
+
+  test.each([
+    ["has reported no payment", "incomplete"],
+    ["got its money back", "refunded"],
+  ])("a team that %s is not asked to pay, but can report a transfer", async (_which, status) => {
+    show({ ...paying({ status }), currentEvent });
+    expect(await screen.findByText("The event is over. Your team does not need to pay.")).toBeVisible();
+    expect(screen.queryByText(/Transfer the fee|pay again|need to pay (yet|at)/)).not.toBeInTheDocument();
+    expect(await field()).not.toBeVisible();
+    await userEvent.click(screen.getByText("I have already transferred money"));
+    expect(await field()).toBeVisible();
+  });
+
+  test("a rejected payment can still be reported again", async () => {
+    show({
+      ...paying({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] }),
+      currentEvent,
+    });
+    expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
+    expect(screen.queryByText(/The event is over/)).not.toBeInTheDocument();
+  });
 });
 
 test("an account that is not set up is said, never made up", async () => {
