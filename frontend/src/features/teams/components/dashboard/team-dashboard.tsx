@@ -138,7 +138,13 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
   return (
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
-      <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+      <MembershipQuestion
+        team={team}
+        actor={actor}
+        open={open}
+        showNotice={showNotice}
+        onChanged={onChanged}
+      />
       {isUrgent ? round : null}
       {ticket ? (
         <TeamTicket team={team} event={event} readiness={readiness} pass={passes(team, true)} />
@@ -184,7 +190,19 @@ interface NoTeamProps {
 
 function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
-  if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
+  // The specification's title asks for a team, which nobody can create now.
+  if (refusal !== null) {
+    return (
+      <EmptyState
+        title={refusal}
+        action={
+          <ButtonLink to={paths.events} variant="secondary">
+            See the events
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (leads) {
     return (
       <EmptyState title={title} action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}>
