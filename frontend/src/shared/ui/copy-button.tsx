@@ -37,7 +37,11 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   const word = outcome === "copied" ? t("Copied") : outcome === "failed" ? t("Not copied") : t("Copy");
   return (
     <>
-      <button type="button" onClick={() => void copy()} className={buttonClass("quiet", "min-w-27")}>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className={buttonClass("quiet", "min-w-27 shrink-0 whitespace-nowrap")}
+      >
         {outcome === "copied" ? <CheckIcon className="size-4" /> : <CopyIcon className="size-4" />}
         {word}
         <span className="sr-only"> {what}</span>

@@ -30,7 +30,7 @@ export function Joining({ token, teamName, eventSlug, refusal }: JoiningProps) {
         </p>
         {own.name === teamName ? null : (
           <p className="max-w-prose text-soft">
-            Your team is {own.name}.{" "}
+            <>Your team is {own.name}.</>{" "}
             {refusal !== null ? null : mayLeave(own, actor).allowed ? (
               <>To join {teamName}, leave your team first.</>
             ) : mayDelete(own, actor).allowed ? (

@@ -1,4 +1,5 @@
 import { useSession } from "../../../../shared/session/session-store";
+import { EmailAddress } from "../../../../shared/ui/values";
 import { useChangeEmail } from "../../hooks/use-change-email";
 import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";
@@ -15,8 +16,11 @@ export function EmailSection() {
       preserveKey="profile-email-open"
       view={
         <p className="text-soft">
-          You log in with <span className="font-mono font-semibold text-ink">{session?.email}</span>. The club
-          sends its mails to this address.
+          You log in with{" "}
+          <span className="font-mono font-semibold text-ink">
+            <EmailAddress email={session?.email ?? ""} />
+          </span>
+          . The club sends its mails to this address.
         </p>
       }
     >
