@@ -5,14 +5,12 @@ import { loginResponse } from "../../../shared/testing/login-response";
 import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import {
-  CORRECTED,
   INSTRUCTIONS,
   paymentFixture,
   REJECTED,
   REPORTED,
   TEAM_ID,
   teamToPayFixture,
-  WITHDRAWAL,
 } from "../testing/payment-fixture";
 import { PaymentScreen } from "./payment-screen";
 
@@ -73,56 +71,6 @@ test("reports a payment: the alert, the new status, and no form any more", async
   expect(steps.getByRole("time")).toHaveTextContent("1 Mar 2025, 5:00 PM IST");
 });
 
-describe("an undecided report", () => {
-  const pending = { status: "pending", transactionId: "412345678901", steps: [REPORTED] };
-
-  test("is corrected by the leader, and the timeline says so", async () => {
-    const correctPayment = jest.fn(() => ({
-      message: "Transaction ID corrected.",
-      payment: paymentFixture({ ...pending, transactionId: "412345678910", steps: [REPORTED, CORRECTED] }),
-    }));
-    show({ ...paying(pending), correctPayment });
-    await userEvent.click(await screen.findByRole("button", { name: "Correct the number" }));
-    await userEvent.type(await field(), "412345678910");
-    await submit();
-    expect(await alert()).toHaveTextContent("Transaction ID corrected.");
-    expect(correctPayment).toHaveBeenCalledWith({
-      input: { teamId: TEAM_ID, transactionId: "412345678910" },
-    });
-    expect(screen.getByText(/^Corrected by/)).toBeVisible();
-    expect(screen.queryByLabelText("Transaction ID or UTR")).not.toBeInTheDocument();
-  });
-
-  test("is corrected with the keyboard: the focus goes to the number, and back when cancelled", async () => {
-    show(paying(pending));
-    const correct = async () => screen.findByRole("button", { name: "Correct the number" });
-    await userEvent.click(await correct());
-    expect(await field()).toHaveFocus();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(await correct()).toHaveFocus();
-  });
-
-  test("is withdrawn by the leader after a question, and can be reported again", async () => {
-    const withdrawPayment = jest.fn(() => ({
-      message: "Report withdrawn. Your team has no reported payment now.",
-      payment: paymentFixture({ steps: [REPORTED, WITHDRAWAL] }),
-    }));
-    show({ ...paying(pending), withdrawPayment });
-    await userEvent.click(await screen.findByRole("button", { name: "Withdraw the report" }));
-    expect(withdrawPayment).not.toHaveBeenCalled();
-    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw" }));
-    expect(await alert()).toHaveTextContent("Report withdrawn.");
-    expect(screen.getByText(/^Withdrawn by/)).toBeVisible();
-    expect(await field()).toBeVisible();
-  });
-
-  test("a member can only follow", async () => {
-    show(paying(pending), "user-ravi");
-    expect(await screen.findByText(/^Reported by/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Correct the number" })).not.toBeInTheDocument();
-  });
-});
-
 test("a rejected payment shows why, every step with its time, and takes another report", async () => {
   show(paying({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] }));
   expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
@@ -166,31 +114,6 @@ test("says that nothing is due before the ranking qualifies, and no longer once 
   show(paying());
   await field();
   expect(screen.queryByText(/You do not need to pay yet\./)).not.toBeInTheDocument();
-});
-
-describe("after the event", () => {
-  const currentEvent = () => ({ registrationOpen: false, lastDay: "2025-03-02" });
-
-  test.each([
-    ["has reported no payment", "incomplete"],
-    ["got its money back", "refunded"],
-  ])("a team that %s is not asked to pay, but can report a transfer", async (_which, status) => {
-    show({ ...paying({ status }), currentEvent });
-    expect(await screen.findByText("The event is over. Your team does not need to pay.")).toBeVisible();
-    expect(screen.queryByText(/Transfer the fee|pay again|need to pay (yet|at)/)).not.toBeInTheDocument();
-    expect(await field()).not.toBeVisible();
-    await userEvent.click(screen.getByText("I have already transferred money"));
-    expect(await field()).toBeVisible();
-  });
-
-  test("a rejected payment can still be reported again", async () => {
-    show({
-      ...paying({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] }),
-      currentEvent,
-    });
-    expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
-    expect(screen.queryByText(/The event is over/)).not.toBeInTheDocument();
-  });
 });
 
 test("an account that is not set up is said, never made up", async () => {
