@@ -8,7 +8,6 @@ import { exchangeSession } from "../../hooks/exchange-session";
 import { FormProblems } from "../../../../shared/forms/form-failure";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
-import { EmailAddress } from "../../../../shared/ui/values";
 import { PasswordField } from "../../../../shared/ui/password-field";
 
 /** Explains the effects of deleting the account, with a button to start. */
@@ -69,11 +68,8 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
       title="Delete your account?"
       description={
         <>
-          This deletes the account of{" "}
-          <span className="font-mono font-semibold">
-            <EmailAddress email={session?.email ?? ""} />
-          </span>{" "}
-          and cannot be undone.
+          This deletes the account of <span className="font-mono font-semibold">{session?.email}</span> and
+          cannot be undone.
         </>
       }
       label="Delete account"
