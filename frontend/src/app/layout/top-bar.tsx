@@ -88,7 +88,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <ThemeSwitch />
+          <ThemeSwitch isRoomy={session === null} />
           {session === null ? (
             <>
               <span className="whitespace-nowrap max-[18rem]:hidden">
@@ -131,15 +131,15 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
 
 /**
  * The button that switches the theme. The style sheet chooses the icon, so the server can render the button without
- * knowing the theme.
+ * knowing the theme. With large text on a phone, only visitors' bar has room for the button.
  */
-function ThemeSwitch() {
+function ThemeSwitch({ isRoomy }: { readonly isRoomy: boolean }) {
   return (
     <button
       type="button"
       onClick={toggleTheme}
       aria-label="Switch between light and dark theme"
-      className="bar-button"
+      className={`bar-button ${isRoomy ? "" : "max-[18rem]:hidden"}`}
     >
       <MoonIcon className="size-5 dark:hidden" />
       <SunIcon className="hidden size-5 dark:block" />
