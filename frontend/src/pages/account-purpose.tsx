@@ -64,20 +64,26 @@ function Registering({ isNew }: { readonly isNew: boolean }) {
         {isNew ? t("You can create your account now and register for the next event later.") : null}
       </Purpose>
     );
-  const { title, picture, firstDay, lastDay } = event;
+  const { title, picture, firstDay, lastDay, registrationOpen } = event;
   return (
     <Purpose
       title={
-        isNew ? t("Register for {title} · step 1 of 2", { title }) : t("Register for {title}", { title })
+        !registrationOpen
+          ? title
+          : isNew
+            ? t("Register for {title} · step 1 of 2", { title })
+            : t("Register for {title}", { title })
       }
       hasPicture
       picture={picture}
     >
       <span className="block font-mono">{formatDays(firstDay, lastDay)}</span>
       <span className="block">
-        {isNew
-          ? t("You create your team right after you sign up.")
-          : t("You create your team right after you log in.")}
+        {!registrationOpen
+          ? ERRORS.REGISTRATION_CLOSED.message
+          : isNew
+            ? t("You create your team right after you sign up.")
+            : t("Log in to create or open your team.")}
       </span>
     </Purpose>
   );

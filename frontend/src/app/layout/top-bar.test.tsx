@@ -49,6 +49,16 @@ test("on an invitation's page, Login and Sign up keep the invitation", () => {
   expect(inBar("Sign up")).toHaveAttribute("href", "/signup?next=/join/abc");
 });
 
+test("on the account screens, Login and Sign up keep the invitation", () => {
+  const search = "?next=%2Fjoin%2Fabc&join=1";
+  for (const screenPath of ["/login", "/signup", "/forget-pass"]) {
+    const { unmount } = renderBar(screenPath + search);
+    expect(inBar("Login")).toHaveAttribute("href", `/login${search}`);
+    expect(inBar("Sign up")).toHaveAttribute("href", `/signup${search}`);
+    unmount();
+  }
+});
+
 test.each(["/members", "/cdcteam"])("at %s the link to the members is the current one", (at) => {
   renderBar(at);
   const main = within(screen.getByRole("navigation", { name: "Main" }));

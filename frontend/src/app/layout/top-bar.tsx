@@ -3,6 +3,7 @@ import { lazyPart } from "../../shared/lazy-part";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { useSession } from "../../shared/session/session-store";
 import { onDevice } from "../../shared/stored";
 import { ButtonLink } from "../../shared/ui/button-link";
@@ -13,6 +14,7 @@ import { closeMenu } from "./close-menu";
 import { t } from "@contract/kernel/contract/t";
 
 const KEY = "theme";
+const ACCOUNT_SCREENS: readonly string[] = [paths.logIn, paths.signUp, paths.forgotPassword];
 
 /**
  * Switches between light and dark. Only a choice that differs from the system's theme is stored (public/theme.js reads
@@ -49,10 +51,13 @@ const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountB
 export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
   const { label, shortName } = useClub();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
   const items = navItems(session, pathname);
-  // An invitation stays in the address, so that its team is shown on the next page and joined afterwards.
-  const next = pathname.startsWith("/join/") ? `?next=${pathname}` : "";
+  // An invitation stays in the address, so that its team is shown on the next page and joined afterwards. The account
+  // screens have it, and any other page to open afterwards, in their own address.
+  const kept = hydrated && ACCOUNT_SCREENS.includes(pathname) ? search : "";
+  const next = pathname.startsWith("/join/") ? `?next=${pathname}` : kept;
   const logIn = { label: t("Login|bar"), to: paths.logIn + next };
   const signUp = { label: t("Sign up|bar"), to: paths.signUp + next };
   return (
@@ -83,7 +88,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <ThemeSwitch />
+          <ThemeSwitch isRoomy={session === null} />
           {session === null ? (
             <>
               <span className="whitespace-nowrap max-[18rem]:hidden">
@@ -126,15 +131,15 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
 
 /**
  * The button that switches the theme. The style sheet chooses the icon, so the server can render the button without
- * knowing the theme.
+ * knowing the theme. With large text on a phone, only visitors' bar has room for the button.
  */
-function ThemeSwitch() {
+function ThemeSwitch({ isRoomy }: { readonly isRoomy: boolean }) {
   return (
     <button
       type="button"
       onClick={toggleTheme}
       aria-label="Switch between light and dark theme"
-      className="bar-button"
+      className={`bar-button ${isRoomy ? "" : "max-[18rem]:hidden"}`}
     >
       <MoonIcon className="size-5 dark:hidden" />
       <SunIcon className="hidden size-5 dark:block" />

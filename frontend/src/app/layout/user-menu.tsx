@@ -11,7 +11,7 @@ const ID = "user-menu";
 export function UserMenu({ session }: { readonly session: Session }) {
   return (
     <div>
-      <button type="button" popoverTarget={ID} className="bar-button gap-2 px-2">
+      <button type="button" popoverTarget={ID} className="bar-button gap-2 px-2 max-[18rem]:px-0">
         <span
           aria-hidden="true"
           className="flex size-8 items-center justify-center bg-ink font-mono text-sm font-bold text-paper"
@@ -22,7 +22,7 @@ export function UserMenu({ session }: { readonly session: Session }) {
           {session.name}
         </span>
         <span className="sr-only">, account menu</span>
-        <ChevronIcon className="size-4" />
+        <ChevronIcon className="size-4 max-[18rem]:hidden" />
       </button>
       <nav id={ID} popover="auto" aria-label="Account" className="menu user-menu">
         <Suspense>

@@ -1,5 +1,4 @@
 import { feeIsDue, lacksHandle } from "@contract/modules/teams/contract/team-gaps";
-import { indiaDay } from "@contract/kernel/contract/india-time";
 import { isHeld, stateAt } from "@contract/modules/teams/contract/place-state";
 import {
   isLeader,
@@ -10,33 +9,16 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import type {
-  PersonFieldsFragment,
-  TeamFieldsFragment,
-  TeamRefundQuery,
-  TeamStatusQuery,
-} from "../../graphql/features/teams";
+import type { PersonFieldsFragment, TeamFieldsFragment, TeamRefundQuery } from "../../graphql/features/teams";
+import { isOver, type EventEnd } from "../../shared/event-end";
 import { formatDateTime } from "../../shared/format/date-time";
 import { t } from "@contract/kernel/contract/t";
 
 /** The current event, or null while unknown. */
-export type TeamEvent = Pick<
-  NonNullable<TeamStatusQuery["currentEvent"]>,
-  "registrationOpen" | "lastDay"
-> | null;
+export type TeamEvent = EventEnd | null;
 
 /** A refund that the club has not paid yet. */
 export type OpenRefund = NonNullable<TeamRefundQuery["teamPayment"]["refund"]>;
-
-/** Returns whether the event's last day is over in India. */
-export function isPastLastDay({ lastDay }: NonNullable<TeamEvent>): boolean {
-  return lastDay < indiaDay(new Date());
-}
-
-/** Returns whether the event is over. An event for which the club keeps registration open goes on after its last day. */
-export function isOver(event: TeamEvent): boolean {
-  return event !== null && !event.registrationOpen && isPastLastDay(event);
-}
 
 /** The state of a task: done, open for the team, waiting for someone else, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";

@@ -24,6 +24,7 @@ export type SignUpEventQuery = {
     picture: string | null;
     firstDay: string;
     lastDay: string;
+    registrationOpen: boolean;
   } | null;
 };
 
@@ -42,7 +43,7 @@ export type SignUpInvitationQuery = {
 
 export const SignUpEvent: PageQuery<SignUpEventQuery, SignUpEventQueryVariables> = {
   name: "SignUpEvent",
-  text: "query SignUpEvent{currentEvent{id title picture firstDay lastDay}}",
+  text: "query SignUpEvent{currentEvent{id title picture firstDay lastDay registrationOpen}}",
 };
 export const SignUpInvitation: PageQuery<SignUpInvitationQuery, SignUpInvitationQueryVariables> = {
   name: "SignUpInvitation",

@@ -13,6 +13,7 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
+import { Spinner } from "../../shared/ui/spinner";
 
 // Contains the code of signed-in screens, so visitors do not load it.
 const SignedInJoin = lazy(async () => ({ default: (await import("./signed-in-join")).SignedInJoin }));
@@ -92,8 +93,17 @@ function Way({ invitation, token }: { readonly invitation: Invitation; readonly 
   const visitor = refusal ?? <VisitorChoices token={token} teamName={teamName} />;
   if (!hydrated || session === null) return visitor;
   return (
-    <Suspense fallback={visitor}>
+    <Suspense fallback={refusal ?? <Waiting />}>
       <SignedInJoin token={token} teamName={teamName} eventSlug={event.slug} refusal={refusal} />
     </Suspense>
+  );
+}
+
+/** About as high as the form, so that the footer stays in its place. */
+function Waiting() {
+  return (
+    <div className="min-h-48">
+      <Spinner label="Loading..." />
+    </div>
   );
 }

@@ -56,6 +56,13 @@ describe("a visitor who comes for a team or an event", () => {
   const JOIN = "/signup?next=%2Fjoin%2FAAAAAAAAAAAAAAAAAAAAAA";
   const REGISTER = "/signup?next=/events/syntaxsiege/registration";
   const EVENT = { id: "event-1", title: "Syntax Siege 2025" };
+  const CURRENT = {
+    ...EVENT,
+    picture: null,
+    firstDay: "2025-02-24",
+    lastDay: "2025-03-02",
+    registrationOpen: true,
+  };
   const INVITATION = { event: EVENT, teamName: "Null Pointers", leaderName: "Asha Rao", state: "open" };
   const show = (at: string, facts: Answers, answers: Answers = ANSWERS) => {
     globalThis.fetch = fakeFetch(facts);
@@ -97,8 +104,7 @@ describe("a visitor who comes for a team or an event", () => {
   });
 
   test("reads which event they register a team for, and becomes a Team Leader", async () => {
-    const currentEvent = () => ({ ...EVENT, picture: null, firstDay: "2025-02-24", lastDay: "2025-03-02" });
-    show(REGISTER, { currentEvent });
+    show(REGISTER, { currentEvent: () => CURRENT });
     expect(await screen.findByText("Register for Syntax Siege 2025 · step 1 of 2")).toBeVisible();
     expect(screen.getByText("24 Feb – 2 Mar 2025")).toBeVisible();
     await fillIn();
@@ -107,6 +113,13 @@ describe("a visitor who comes for a team or an event", () => {
     await register();
     await screen.findByText("Registration successful! Redirecting to login...");
     expect(ANSWERS.signUp.mock.lastCall).toMatchObject([{ input: { role: "TEAM_LEADER" } }]);
+  });
+
+  test("reads that registration is closed, and is not asked to register", async () => {
+    show(REGISTER, { currentEvent: () => ({ ...CURRENT, registrationOpen: false }) });
+    expect(await screen.findByText("Registrations are closed for this event.")).toBeVisible();
+    expect(screen.getByText("Syntax Siege 2025")).toBeVisible();
+    expect(screen.queryByText(/Register for|create your team/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -36,7 +36,11 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" onClick={() => void copy()} className={buttonClass("quiet", "min-w-27")}>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className={buttonClass("quiet", "min-w-27 shrink-0 whitespace-nowrap")}
+      >
         {outcome === "copied" ? <CheckIcon className="size-4" /> : <CopyIcon className="size-4" />}
         {outcome === "idle" ? (
           <>

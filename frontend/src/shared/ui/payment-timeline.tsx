@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { PaymentFieldsFragment } from "../../graphql/features/payments";
-import type { PaymentStatus } from "../../graphql/schema-types";
 import { DateTime } from "./date-time";
 import { TransactionId } from "./values";
 import { StatusBadge } from "./badge";
@@ -7,23 +7,26 @@ import { t } from "@contract/kernel/contract/t";
 
 type Step = PaymentFieldsFragment["steps"][number];
 
-const VERBS: Record<PaymentStatus, string> = {
-  incomplete: t("Withdrawn by"),
-  pending: t("Reported by"),
-  accepted: t("Accepted by"),
-  rejected: t("Rejected by"),
-  refunded: t("Returned by"),
-};
-
 /**
- * Returns the verb for a step, according to its result and its basis. Older reverts have no stored basis, but are
- * recognised because they start from "accepted".
+ * Returns what the person did in a step, according to its result and its basis. Older reverts have no stored basis, but
+ * are recognised because they start from "accepted".
  */
-function verbOf({ from, to, basis }: Step): string {
-  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return t("Taken back by");
-  if (basis === "cash") return t("Paid in cash, recorded by");
-  if (basis === "bankLine") return t("Found in the bank statement by");
-  return from === "pending" && to === "pending" ? t("Corrected by") : VERBS[to];
+function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
+  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return <>Taken back by {who}</>;
+  if (basis === "cash") return <>Paid in cash, recorded by {who}</>;
+  if (basis === "bankLine") return <>Found in the bank statement by {who}</>;
+  switch (to) {
+    case "incomplete":
+      return <>Withdrawn by {who}</>;
+    case "pending":
+      return from === "pending" ? <>Corrected by {who}</> : <>Reported by {who}</>;
+    case "accepted":
+      return <>Accepted by {who}</>;
+    case "rejected":
+      return <>Rejected by {who}</>;
+    case "refunded":
+      return <>Returned by {who}</>;
+  }
 }
 
 /**
@@ -49,8 +52,10 @@ export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StatusBadge status={step.to} />
             <span className="text-sm">
-              {verbOf(step)}{" "}
-              <span className="font-semibold">{forTeam && isClubs(step) ? "the club" : step.by}</span>
+              {deedOf(
+                step,
+                <span className="font-semibold">{forTeam && isClubs(step) ? t("the club") : step.by}</span>,
+              )}
             </span>
           </div>
           <p className="text-sm text-soft">

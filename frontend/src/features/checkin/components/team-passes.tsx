@@ -141,9 +141,11 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
           Save as a picture
         </Button>
         {printsAlone ? (
-          <Button variant="quiet" onClick={() => print()}>
-            Print
-          </Button>
+          <div className="outdent">
+            <Button variant="quiet" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
         ) : null}
         <div className="outdent">
           <Button variant="quiet" onClick={() => setAsks(true)}>

@@ -11,14 +11,20 @@ import { TeamPaymentView, type TeamToPay } from "./team-payment-view";
 
 /** Shows the payment of the viewer's team. If there is no team, shows a link to the registration. */
 export function PaymentScreen({ userId }: { readonly userId: string | undefined }) {
-  const { team, loading, problem, reload } = useTeamToPay();
+  const { team, over, loading, problem, reload } = useTeamToPay();
   if (team === undefined && loading) return <Waiting />;
   return (
     <>
       {problem === null || team ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
       {team === null ? <NoTeam /> : null}
       {team ? (
-        <TeamPayment key={team.id} team={team} leads={team.leader.userId === userId} reloadTeam={reload} />
+        <TeamPayment
+          key={team.id}
+          team={team}
+          over={over}
+          leads={team.leader.userId === userId}
+          reloadTeam={reload}
+        />
       ) : null}
     </>
   );
@@ -26,6 +32,8 @@ export function PaymentScreen({ userId }: { readonly userId: string | undefined 
 
 interface TeamPaymentProps {
   readonly team: TeamToPay;
+  /** Whether the team's event is over. */
+  readonly over: boolean;
   readonly leads: boolean;
   readonly reloadTeam: () => void;
 }
@@ -34,7 +42,7 @@ interface TeamPaymentProps {
  * Shows the team's payment. If the team or the payment cannot be fetched, shows one error message with one button that
  * fetches both again.
  */
-function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
+function TeamPayment({ team, over, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);
   const tryAgain = () => {
     reloadTeam();
@@ -45,7 +53,7 @@ function TeamPayment({ team, leads, reloadTeam }: TeamPaymentProps) {
   return (
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={tryAgain} />}
-      {payment === undefined ? null : <TeamPaymentView team={team} payment={payment} leads={leads} />}
+      {payment === undefined ? null : <TeamPaymentView {...{ team, over, payment, leads }} />}
     </>
   );
 }

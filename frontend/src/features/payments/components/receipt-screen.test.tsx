@@ -45,7 +45,7 @@ test("of cash it names no transfer, and a cancelled one says so with the reason"
 
 test("another user's receipt is not there, and no paper is printed", async () => {
   show(() => {
-    throw refusal("NOT_FOUND");
+    throw refusal("RECEIPT_NOT_FOUND");
   });
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import { t } from "@contract/kernel/contract/t";
 export function ReceiptScreen({ number }: { readonly number: number }) {
   const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
   // Trying again would not help.
-  const isMissing = state.code === "NOT_FOUND" && data === undefined;
+  const isMissing = state.code === "RECEIPT_NOT_FOUND" && data === undefined;
   return (
     <div className="grid gap-6 lg:max-w-3xl">
       <PageHeading kicker="Payment">Receipt {receiptLabel(number)}</PageHeading>

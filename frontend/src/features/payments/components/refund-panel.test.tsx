@@ -29,6 +29,7 @@ const returning = (state: string) =>
 
 function show(answers: Answers = {}, userId = "user-asha") {
   renderScreen(<PaymentScreen userId={userId} />, {
+    currentEvent: () => null,
     myTeam: () => teamToPayFixture(),
     teamPayment: () => returning("accountNeeded"),
     ...answers,

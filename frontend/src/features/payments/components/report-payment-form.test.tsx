@@ -13,7 +13,12 @@ const show = (answers: Answers) =>
       <RefetchButton />
       <PaymentScreen userId="user-asha" />
     </>,
-    { myTeam: () => teamToPayFixture(), teamPayment: () => paymentFixture(), ...answers },
+    {
+      currentEvent: () => null,
+      myTeam: () => teamToPayFixture(),
+      teamPayment: () => paymentFixture(),
+      ...answers,
+    },
   );
 const refusing = (error: Error) => () => {
   throw error;

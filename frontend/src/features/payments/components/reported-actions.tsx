@@ -2,6 +2,7 @@ import { useState } from "react";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useWithdrawPaymentMutation } from "../../../graphql/features/payments";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useFocusOnChange } from "../../../shared/hooks/use-focus-on-change";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
@@ -18,6 +19,7 @@ interface ReportedActionsProps {
 /** Lets the leader correct the transaction ID of an undecided report, or withdraw the report. */
 export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }: ReportedActionsProps) {
   const [correcting, setCorrecting] = useState(false);
+  const containerRef = useFocusOnChange(correcting);
   const [withdrawPayment] = useWithdrawPaymentMutation({
     update: (cache, { data }) => storePayment(cache, data?.withdrawPayment.payment),
   });
@@ -34,19 +36,21 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
   if (correcting) {
     return (
       <Panel title="Correct the transaction ID">
-        <ReportPaymentForm
-          teamId={teamId}
-          teamName={teamName}
-          onReported={corrected}
-          onCancel={() => setCorrecting(false)}
-        />
+        <div ref={containerRef}>
+          <ReportPaymentForm
+            teamId={teamId}
+            teamName={teamName}
+            onReported={corrected}
+            onCancel={() => setCorrecting(false)}
+          />
+        </div>
       </Panel>
     );
   }
   return (
     <Panel title="Is the number wrong?" layout="grid gap-4">
       <p className="text-soft">You can correct the number or withdraw the report until the club decides.</p>
-      <div className="flex flex-wrap gap-3">
+      <div ref={containerRef} className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setCorrecting(true)}>
           Correct the number
         </Button>

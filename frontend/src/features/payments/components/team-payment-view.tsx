@@ -19,6 +19,8 @@ export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
 
 interface TeamPaymentViewProps {
   readonly team: TeamToPay;
+  /** Whether the team's event is over. */
+  readonly over: boolean;
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
 }
@@ -27,12 +29,14 @@ interface TeamPaymentViewProps {
  * Shows the status and timeline to everyone in the team. The leader also sees the account and the report form while a
  * report can be sent.
  */
-export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) {
+export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewProps) {
   const { reported, setReported, setSaved, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
-  const due = amount > 0 && team.qualified;
-  const status = <PaymentStatusPanel payment={payment} leads={leads} due={due} />;
+  // After the event, only a reported payment matters.
+  const tooLate = over && reportable && payment.status !== "rejected";
+  const due = amount > 0 && team.qualified && !tooLate;
+  const status = <PaymentStatusPanel {...{ payment, leads, due, tooLate }} />;
   const rejected = payment.status === "rejected";
   return (
     <div ref={containerRef} tabIndex={-1} className="grid gap-6 pt-6">
@@ -42,8 +46,9 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
         </Banner>
       )}
       {amount === 0 ? <Banner tone="info">This event is free, so you do not need to pay.</Banner> : null}
-      {team.place === null ? null : <PlaceBanner place={team.place} status={payment.status} />}
-      {payment.status === "incomplete" && reportable && !due && team.place === null ? (
+      {tooLate ? <Banner tone="info">The event is over. Your team does not need to pay.</Banner> : null}
+      {team.place === null || tooLate ? null : <PlaceBanner place={team.place} status={payment.status} />}
+      {payment.status === "incomplete" && reportable && !due && team.place === null && !tooLate ? (
         <Banner tone="info">
           You do not need to pay yet. Registration is free. A team pays {formatPaise(amount)} when its ranking
           qualifies for Round 2.
@@ -54,7 +59,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
           <RefundPanel payment={payment} leads={leads} onSaved={setSaved} />
           {status}
           <Receipts receipts={payment.receipts} />
-          {reportable ? <LeaderOnly name={team.leader.name} /> : null}
+          {reportable && !tooLate ? <LeaderOnly name={team.leader.name} /> : null}
           {leads && mayTake("correct", payment.status) ? (
             <ReportedActions
               teamId={team.id}
@@ -64,7 +69,7 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
             />
           ) : null}
         </div>
-      ) : due || rejected || payment.status === "refunded" ? (
+      ) : !tooLate && (due || rejected || payment.status === "refunded") ? (
         <Paying status={status} {...{ team, payment, onReported: setReported }} />
       ) : (
         <>
@@ -130,10 +135,12 @@ interface PaymentStatusPanelProps {
   readonly leads: boolean;
   /** Whether the fee is due. False for a free event, and for a team that has not qualified. */
   readonly due: boolean;
+  /** Whether the event is over and the team has reported no payment. */
+  readonly tooLate: boolean;
 }
 
 /** Shows the payment's status, its next step, and its history. */
-function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
+function PaymentStatusPanel({ payment, leads, due, tooLate }: PaymentStatusPanelProps) {
   const { status, steps } = payment;
   const reason = status === "rejected" ? payment.reason : null;
   return (
@@ -144,7 +151,7 @@ function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
           {reason}
         </p>
       )}
-      <p>{nextOf(payment, leads, due)}</p>
+      {tooLate ? null : <p>{nextOf(payment, leads, due)}</p>}
       <PaymentTimeline
         // The reason of the last step is already above.
         steps={

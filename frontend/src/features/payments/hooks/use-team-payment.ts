@@ -5,6 +5,7 @@ import {
 } from "../../../graphql/features/payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
+import { isOver } from "../../../shared/event-end";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 
@@ -32,11 +33,12 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
   };
 }
 
-/** Returns the user's team: undefined while it is unknown, null if there is none. */
+/** Returns the user's team (undefined while it is unknown, null if there is none), and whether its event is over. */
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);
-  return { team: data?.myTeam, loading, problem: loadProblem(query.error), reload };
+  const over = isOver(data?.currentEvent ?? null);
+  return { team: data?.myTeam, over, loading, problem: loadProblem(query.error), reload };
 }
 
 /** Returns the reason why the team or payment could not be fetched, in the specification's words, or null. */

@@ -13,7 +13,7 @@ const TEAM = teamFixture({ members: [ADDED], ranking: 1, paymentStatus: "pending
 const QUESTION = "Asha Rao added you to Segfault.";
 
 function show(actor = RAVI, more: Answers = {}, Screen = TeamDashboard) {
-  renderScreen(<Screen actor={actor} leads={false} />, {
+  return renderScreen(<Screen actor={actor} leads={false} />, {
     currentEvent: () => EVENT,
     myTeam: () => TEAM,
     ...more,
@@ -33,6 +33,14 @@ test.each([
   expect(screen.queryByRole("region", { name: "Checklist" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Payment|See the payment/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Leave team" })).not.toBeInTheDocument();
+});
+
+test("who was added reads how to create a team instead, only while registration is open", async () => {
+  const { unmount } = show();
+  expect((await question()).getByText(/To create your own team instead, decline\.$/)).toBeVisible();
+  unmount();
+  show(RAVI, { currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
+  expect((await question()).getByText(/college and roll number\.\s*$/)).toBeVisible();
 });
 
 test("accepting says so, and the question is gone", async () => {

@@ -11,6 +11,8 @@ import type { ShowNotice } from "../../../shared/hooks/use-notice";
 interface MembershipQuestionProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
+  /** Whether registration is open, so that the person could create a team. */
+  readonly open: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
@@ -22,7 +24,7 @@ export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
 }
 
-function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
+function Question({ team, open, showNotice, onChanged }: MembershipQuestionProps) {
   const id = useId();
   const { accept, busy } = useAcceptMembership(team.id, showNotice);
   const actions = useTeamActions(team.id, showNotice, onChanged);
@@ -35,9 +37,12 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
         {team.leader.name} added you to {team.name}.
       </h2>
       <p className="mt-2 max-w-prose text-soft">
-        Until you accept, the team sees only your name and the details that {team.leader.name} typed. After
-        that, the team also sees your handle. {team.leader.name} also sees your phone, college and roll
-        number. To create your own team instead, decline.
+        <>
+          Until you accept, the team sees only your name and the details that {team.leader.name} typed. After
+          that, the team also sees your handle. {team.leader.name} also sees your phone, college and roll
+          number.
+        </>{" "}
+        {open ? "To create your own team instead, decline." : null}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button busy={busy} busyLabel="Accepting..." onClick={accept}>

@@ -83,7 +83,9 @@ function Ways({
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
         <ShareButton {...invitation(link.url, teamName)} label="Share link" variant="secondary" />
-        <CopyButton text={link.url} what={t("Invitation link")} />
+        <div className="outdent">
+          <CopyButton text={link.url} what={t("Invitation link")} />
+        </div>
       </div>
       <details>
         <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">

@@ -15,8 +15,8 @@ const MEERA = {
   sentAt: "2025-02-01T10:00:00.000Z",
   createdAt: "2025-02-01T10:00:00.000Z",
 };
-const show = (answers: Answers, manages = true) =>
-  renderScreen(<InvitedPeople teamId={TEAM_ID} manages={manages} />, answers);
+const show = (answers: Answers, manages = true, resends = manages) =>
+  renderScreen(<InvitedPeople teamId={TEAM_ID} {...{ manages, resends }} />, answers);
 
 test("the leader withdraws an invitation, and the list is what the server answers", async () => {
   const withdrawInvitation = jest.fn(() => ({ message: "Invitation withdrawn.", invitations: [] }));
@@ -45,6 +45,12 @@ test("members see that a person is invited, with nothing to press", async () => 
 test("the leader reads that they can resend an invitation that was not mailed", async () => {
   show({ teamInvitations: () => [{ ...MEERA, sentAt: null }] });
   expect(await screen.findByText(/You can resend the invitation later\.$/)).toBeVisible();
+});
+
+test("the leader can only withdraw an invitation while nobody can be added", async () => {
+  show({ teamInvitations: () => [{ ...MEERA, sentAt: null }] }, true, false);
+  expect(await screen.findByRole("button", { name: /^Withdraw/ })).toBeVisible();
+  expect(screen.queryByText(/resend/i)).not.toBeInTheDocument();
 });
 
 const NO_ACCOUNT = () => {

@@ -11,12 +11,14 @@ import { t } from "@contract/kernel/contract/t";
 
 interface InvitedPeopleProps {
   readonly teamId: string;
-  /** Whether the user may withdraw invitations and send them again. */
+  /** Whether the user may withdraw invitations. */
   readonly manages: boolean;
+  /** Whether the user may send invitations again, which needs the right to add a person now. */
+  readonly resends: boolean;
 }
 
 /** The invited people who have not answered. Renders nothing if there are none. */
-export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
+export function InvitedPeople({ teamId, manages, resends }: InvitedPeopleProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // Takes the focus when the row with the pressed button disappears along with its invitation.
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
@@ -31,6 +33,7 @@ export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
               key={invitation.id}
               invitation={invitation}
               manages={manages}
+              resends={resends}
               busy={running === invitation.id}
               onResend={() => void resend(invitation.id)}
               onWithdraw={() => void withdraw(invitation.id)}
@@ -58,7 +61,8 @@ interface FreePlacesProps extends InvitedPeopleProps {
 const CARD = "border border-dashed border-rule";
 
 /** A team's free places, each with an invited person or a button to fill the place. */
-export function FreePlaces({ teamId, manages, taken, free, invite, cards = false }: FreePlacesProps) {
+export function FreePlaces(props: FreePlacesProps) {
+  const { teamId, manages, resends, taken, free, invite, cards = false } = props;
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // Takes the focus when the row with the pressed button disappears along with its invitation.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
@@ -72,6 +76,7 @@ export function FreePlaces({ teamId, manages, taken, free, invite, cards = false
           place={!cards && index < free ? taken + index + 1 : null}
           invitation={invitation}
           manages={manages}
+          resends={resends}
           busy={running === invitation.id}
           onResend={() => void resend(invitation.id)}
           onWithdraw={() => void withdraw(invitation.id)}
@@ -105,13 +110,14 @@ interface InvitedRowProps {
   readonly place?: number | null;
   readonly invitation: TeamInvitationFieldsFragment;
   readonly manages: boolean;
+  readonly resends: boolean;
   readonly busy: boolean;
   readonly onResend: () => void;
   readonly onWithdraw: () => void;
 }
 
 function InvitedRow(props: InvitedRowProps) {
-  const { look = "", place = null, invitation, manages, busy, onResend, onWithdraw } = props;
+  const { look = "", place = null, invitation, manages, resends, busy, onResend, onWithdraw } = props;
   const whom = invitation.name ?? invitation.email ?? t("A person invited by e-mail");
   return (
     <li className={`flex gap-4 px-4 py-3 sm:px-5 ${look}`}>
@@ -126,8 +132,10 @@ function InvitedRow(props: InvitedRowProps) {
         </p>
         <p className="text-sm text-soft">
           {invitation.sentAt === null ? (
-            manages ? (
+            resends ? (
               "Not mailed yet. This address already got several mails this hour. You can resend the invitation later."
+            ) : manages ? (
+              "Not mailed yet. This address already got several mails this hour."
             ) : (
               "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
             )
@@ -139,14 +147,16 @@ function InvitedRow(props: InvitedRowProps) {
         </p>
         {manages ? (
           <div className="outdent flex flex-wrap">
-            <RowButton
-              of={t("the invitation for {whom}", { whom })}
-              busy={busy}
-              busyLabel="Sending..."
-              onClick={onResend}
-            >
-              Resend
-            </RowButton>
+            {resends ? (
+              <RowButton
+                of={t("the invitation for {whom}", { whom })}
+                busy={busy}
+                busyLabel="Sending..."
+                onClick={onResend}
+              >
+                Resend
+              </RowButton>
+            ) : null}
             <RowButton of={t("the invitation for {whom}", { whom })} disabled={busy} onClick={onWithdraw}>
               Withdraw
             </RowButton>

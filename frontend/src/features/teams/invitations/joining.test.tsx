@@ -32,15 +32,46 @@ test.each([
   expect(await joinButton()).toBeVisible();
 });
 
-test.each([
-  ["this team", teamWith(true), "You are already in this team."],
-  ["another team", teamWith(true, { name: "Overflow" }), "You are already in a team for this event."],
-])("a member of %s gets a link to their team, even if the team is full", async (_which, myTeam, text) => {
-  show(myTeam, "The team is full.");
-  expect(await screen.findByText(text)).toBeVisible();
+test("a member of this team gets a link to their team, even if the team is full", async () => {
+  show(teamWith(true), "The team is full.");
+  expect(await screen.findByText("You are already in this team.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Open your team" })).toHaveAttribute("href", "/dashboard");
   expect(screen.queryByText("The team is full.")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+const led = (more: object = {}) =>
+  teamFixture({ name: "Overflow", leader: personFixture("Ananya Iyer", { userId: "user-1" }), ...more });
+
+test.each([
+  [
+    "a member who may leave",
+    teamWith(true, { name: "Overflow" }),
+    "Your team is Overflow. To join Segfault, leave your team first.",
+  ],
+  [
+    "a leader",
+    led(),
+    "Your team is Overflow. To join Segfault, delete your team first, or hand it over and leave it.",
+  ],
+  [
+    "a member of a team that has paid",
+    teamWith(true, { name: "Overflow", paymentStatus: "accepted" }),
+    "Your team is Overflow.",
+  ],
+  ["the leader of a team that has paid", led({ paymentStatus: "accepted" }), "Your team is Overflow."],
+])("%s reads only what they may do to join another team", async (_who, myTeam, text) => {
+  show(myTeam);
+  expect(await screen.findByText("You are already in a team for this event.")).toBeVisible();
+  expect(screen.getByText(/^Your team is/u)).toHaveTextContent(new RegExp(`^${text}$`, "u"));
+  expect(screen.getByRole("link", { name: "Open your team" })).toHaveAttribute("href", "/dashboard");
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a member of another team reads why the team accepts no members, and no advice", async () => {
+  show(teamWith(true, { name: "Overflow" }), "The team is full.");
+  expect(await screen.findByText("The team is full.")).toBeVisible();
+  expect(screen.getByText(/^Your team is/u)).toHaveTextContent(/^Your team is Overflow\.$/u);
 });
 
 test("a user without a team reads why the team accepts no members", async () => {

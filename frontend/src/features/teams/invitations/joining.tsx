@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
-import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
+import { isUnconfirmed, mayDelete, mayLeave } from "@contract/modules/teams/contract/team.policy";
 import { useTeamStatusQuery } from "../../../graphql/features/teams";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -30,9 +30,15 @@ export function Joining({ token, teamName, eventSlug, refusal }: JoiningProps) {
         </p>
         {own.name === teamName ? null : (
           <p className="max-w-prose text-soft">
-            Your team is {own.name}. To join {teamName}, leave your team first.
+            <>Your team is {own.name}.</>{" "}
+            {refusal !== null ? null : mayLeave(own, actor).allowed ? (
+              <>To join {teamName}, leave your team first.</>
+            ) : mayDelete(own, actor).allowed ? (
+              <>To join {teamName}, delete your team first, or hand it over and leave it.</>
+            ) : null}
           </p>
         )}
+        {own.name === teamName ? null : refusal}
         <ButtonLink to={paths.dashboard}>Open your team</ButtonLink>
       </div>
     );

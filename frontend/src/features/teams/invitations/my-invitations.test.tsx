@@ -49,6 +49,7 @@ test.each([
 ])("while the team is %s, only declining is left", async (state, text) => {
   show({ state });
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/If you accept/)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Decline" })).toBeVisible();
 });

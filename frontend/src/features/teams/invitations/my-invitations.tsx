@@ -63,9 +63,15 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
         {leaderName} invites you to {teamName}.
       </h2>
       <p className="mt-2 max-w-prose text-soft">
-        {event.title}. If you accept, you join the team
-        {refusal === null ? `, which has ${placesText(invitation.placesLeft)} left` : ""}. The team then sees
-        your name and handle. {leaderName} also sees your phone, college and roll number.
+        {refusal === null ? (
+          <>
+            {event.title}. If you accept, you join the team, which has {placesText(invitation.placesLeft)}{" "}
+            left. The team then sees your name and handle. {leaderName} also sees your phone, college and roll
+            number.
+          </>
+        ) : (
+          event.title
+        )}
       </p>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {refusal === null ? (

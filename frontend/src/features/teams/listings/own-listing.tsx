@@ -18,6 +18,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { TextAreaField } from "../../../shared/ui/text-field";
 import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
+import { useInvitationCount } from "../invitations/use-my-invitations";
 import { t } from "@contract/kernel/contract/t";
 
 interface OwnListingProps {
@@ -45,6 +46,8 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
   const texts = teamId === null ? PERSON : TEAM;
   const { form, removing, remove } = useOwnListing(teamId, line, showNotice);
   const field = form.field("line");
+  // With an open invitation, accepting is the primary action of the page.
+  const invitations = useInvitationCount();
   return (
     <Panel title={texts.title}>
       <form {...form.formProps} className="grid max-w-2xl gap-4">
@@ -60,7 +63,7 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
           maxLength={LIMITS.listingLineMax}
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton form={form} busyLabel="Saving...">
+          <SubmitButton form={form} busyLabel="Saving..." variant={invitations > 0 ? "secondary" : "primary"}>
             {line === null ? texts.put : "Change the text"}
           </SubmitButton>
           {line === null ? null : (

@@ -128,6 +128,17 @@ test("the line is refused where it names a way to reach one, without asking the 
   expect(listMyself).not.toHaveBeenCalled();
 });
 
+test("the list gives way to an open invitation, which has the page's primary button", async () => {
+  const put = () => screen.findByRole("button", { name: "Put me on the list" });
+  const { unmount } = show({});
+  expect(await put()).toHaveClass("bg-accent");
+  unmount();
+  const invitation = { teamId: TEAM_ID, teamName: "Bits", leaderName: "Meena", placesLeft: 1, state: "open" };
+  show({ myInvitations: () => [{ ...invitation, registrationClosesAt: null, event: EVENT }] });
+  expect(await screen.findByRole("button", { name: "Accept" })).toHaveClass("bg-accent");
+  expect(await put()).not.toHaveClass("bg-accent");
+});
+
 test("a text of several lines is kept as one line", async () => {
   show({});
   const field = await screen.findByLabelText("Your text");

@@ -88,7 +88,7 @@ function Lists({ team, actor, showNotice }: ListsProps) {
           showNotice={showNotice}
         />
       ) : null}
-      {leads ? <InvitedPeople teamId={team.id} manages /> : null}
+      {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
       {/* The list that the user needs comes first: people for a leader, teams for other users. */}
       <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
     </>

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Banner } from "../../../../shared/ui/banner";
 import { Steps } from "../../../../shared/ui/steps";
-import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { usePasswordReset, type ResetStep } from "../../hooks/use-password-reset";
 import { DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../../hooks/use-redirect-to-login";

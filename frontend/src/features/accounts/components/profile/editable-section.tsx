@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 import { Button } from "../../../../shared/ui/button";
 import { Panel } from "../../../../shared/ui/panel";
-import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
 

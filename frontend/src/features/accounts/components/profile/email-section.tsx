@@ -1,6 +1,7 @@
 import { useSession } from "../../../../shared/session/session-store";
+import { EmailAddress } from "../../../../shared/ui/values";
 import { useChangeEmail } from "../../hooks/use-change-email";
-import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { OTHERS_LOGGED_OUT } from "./password-section";
@@ -15,8 +16,11 @@ export function EmailSection() {
       preserveKey="profile-email-open"
       view={
         <p className="text-soft">
-          You log in with <span className="font-mono font-semibold text-ink">{session?.email}</span>. The club
-          sends its mails to this address.
+          You log in with{" "}
+          <span className="font-mono font-semibold text-ink">
+            <EmailAddress email={session?.email ?? ""} />
+          </span>
+          . The club sends its mails to this address.
         </p>
       }
     >

@@ -21,6 +21,7 @@ import { t } from "@contract/kernel/contract/t";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { GRANT_OF } from "../../../../shared/session/store-login";
 import { rememberGrants } from "../../../../shared/session/known-grants";
+import { EmailAddress } from "../../../../shared/ui/values";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
 
 /** Returns the signed-in person's account. After a failure, the previous data stays. */
@@ -101,6 +102,7 @@ function factsOf(viewer: ViewerFieldsFragment) {
     const value = fact === "role" ? ROLE_NAMES[viewer.role] : viewer[fact];
     if (fact === "codeforcesHandle")
       return { term: TERMS[fact], value: <OwnHandle handle={viewer[fact]} none={NONE} /> };
+    if (fact === "email") return { term: TERMS[fact], value: <EmailAddress email={viewer.email} /> };
     return { term: TERMS[fact], value: value ?? NONE, mono: value !== null && MONO.has(fact) };
   });
 }

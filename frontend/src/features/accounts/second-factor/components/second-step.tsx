@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../shared/ui/button";
-import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { useSecondStep } from "../hooks/use-second-step";
 import type { LogInMethod, SecondStepNeeded } from "../second-step-needed";
 import { AppCodeForm, PasskeyPrompt, RecoveryCodeForm } from "./second-step-ways";

@@ -35,6 +35,7 @@ export function MemberCards({ team, actor, invites }: MemberCardsProps) {
         cards
         teamId={team.id}
         manages={mayInvite(team, actor).allowed}
+        resends={invites}
         taken={people.length}
         free={Math.max(0, team.event.maxTeamSize - people.length)}
         invite={

@@ -165,7 +165,8 @@ test.each([
 ])("without a team no user is sent to create one where that is refused", async (event, text) => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, { currentEvent: () => event, myTeam: () => null });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.queryByText(/Create a team to view details/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/events"]);
 });
 
 test("a failure has the specification's words, and another try", async () => {

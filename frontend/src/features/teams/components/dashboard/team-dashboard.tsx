@@ -31,7 +31,8 @@ import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
-import { isOver, isRegistered } from "../../readiness";
+import { isRegistered } from "../../readiness";
+import { isOver } from "../../../../shared/event-end";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -137,10 +138,16 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
   return (
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
-      <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+      <MembershipQuestion
+        team={team}
+        actor={actor}
+        open={open}
+        showNotice={showNotice}
+        onChanged={onChanged}
+      />
       {isUrgent ? round : null}
       {ticket ? (
-        <TeamTicket team={team} event={event} items={readiness.items} pass={passes(team, true)} />
+        <TeamTicket team={team} event={event} readiness={readiness} pass={passes(team, true)} />
       ) : null}
       <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
       {isUrgent ? null : round}
@@ -183,7 +190,19 @@ interface NoTeamProps {
 
 function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
-  if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
+  // The specification's title asks for a team, which nobody can create now.
+  if (refusal !== null) {
+    return (
+      <EmptyState
+        title={refusal}
+        action={
+          <ButtonLink to={paths.events} variant="secondary">
+            See the events
+          </ButtonLink>
+        }
+      />
+    );
+  }
   if (leads) {
     return (
       <EmptyState title={title} action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}>

@@ -66,6 +66,21 @@ test("while registration stays open, the ticket only names no steps of a schedul
   expect(screen.queryByText("What comes next")).not.toBeInTheDocument();
 });
 
+test("after the event the results give way to a next step", async () => {
+  const show = (paymentStatus: string) =>
+    renderScreen(<TeamDashboard actor={ASHA} leads />, {
+      currentEvent: () => OVER,
+      myTeam: () => teamFixture({ paymentStatus }),
+      resultsKind: () => "published",
+    });
+  const { unmount } = show("rejected");
+  expect(await screen.findByRole("link", { name: "Report the payment again" })).toHaveClass("bg-accent");
+  expect(await screen.findByRole("link", { name: "See the results" })).not.toHaveClass("bg-accent");
+  unmount();
+  show("accepted");
+  expect(await screen.findByRole("link", { name: "See the results" })).toHaveClass("bg-accent");
+});
+
 test("after the event the ticket says so, leads to the results, and asks for nothing", async () => {
   renderScreen(<TeamDashboard actor={ASHA} leads passes={() => <p>pass</p>} />, {
     currentEvent: () => ({ ...OVER, schedule: "1 March: online contest" }),

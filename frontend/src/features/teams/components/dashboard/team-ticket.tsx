@@ -12,13 +12,14 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { ShareButton } from "../../../../shared/ui/share-button";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { AfterEvent } from "./after-event";
-import { hasLostPlace, isOver, isPastLastDay, type ReadinessItem } from "../../readiness";
+import { hasLostPlace, type Readiness } from "../../readiness";
+import { isOver, isPastLastDay } from "../../../../shared/event-end";
 
 interface TeamTicketProps {
   readonly team: TeamFieldsFragment;
   /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
-  readonly items: readonly ReadinessItem[];
+  readonly readiness: Readiness;
   /** The user's pass for the desk; empty while the team may not attend. */
   readonly pass: ReactNode;
 }
@@ -27,7 +28,7 @@ interface TeamTicketProps {
  * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
  * can be printed without the rest of the page. After the event, says that it is over and links to its results.
  */
-export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
+export function TeamTicket({ team, event, readiness: { items, steps }, pass }: TeamTicketProps) {
   const id = useId();
   const over = isOver(event);
   return (
@@ -48,7 +49,7 @@ export function TeamTicket({ team, event, items, pass }: TeamTicketProps) {
             ))}
           </p>
           {over ? (
-            <AfterEvent event={team.event} />
+            <AfterEvent event={team.event} hasStep={steps.length > 0} />
           ) : (
             <Next steps={nextSteps(event, items)}>
               {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
@@ -74,7 +75,7 @@ function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[
 }
 
 /** Returns the event's schedule and then the team's later tasks. After the event's last day, omits the schedule. */
-function nextSteps(event: TeamStatusQuery["currentEvent"], items: readonly ReadinessItem[]): string[] {
+function nextSteps(event: TeamStatusQuery["currentEvent"], items: Readiness["items"]): string[] {
   const isPast = event === null || isPastLastDay(event);
   const schedule = isPast ? [] : event.schedule.split("\n").filter((line) => line.trim() !== "");
   const later = items.filter(({ state }) => state === "later").map(({ name, text }) => `${name}: ${text}`);

@@ -36,7 +36,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       <PageHeading
         // A non-breaking space keeps the height of a line whose text is not yet known.
         kicker={event?.title ?? NBSP}
-        subtitle={known ? subtitleFor(team, actor) : NBSP}
+        subtitle={known ? subtitleFor(team, actor, event?.registrationOpen === true) : NBSP}
       >
         {team === null ? "Create Team" : "Your Team"}
       </PageHeading>
@@ -49,8 +49,8 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
   );
 }
 
-function subtitleFor(team: TeamFieldsFragment | null, actor: Actor): string {
-  if (team === null) return SUBTITLES.create;
+function subtitleFor(team: TeamFieldsFragment | null, actor: Actor, open: boolean): string {
+  if (team === null) return open ? SUBTITLES.create : NBSP;
   return isLeader(team, actor) ? SUBTITLES.manage : SUBTITLES.look;
 }
 

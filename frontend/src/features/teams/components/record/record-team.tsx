@@ -40,6 +40,7 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
   useReloadableState("teams.record-form", form, setForm);
   const actions = useTeamActions(team.id, notices.show, onChanged);
   const people = [team.leader, ...team.members];
+  const access = accessTo(team, actor, open);
   const edited = form !== null && "edit" in form ? people.find(({ id }) => id === form.edit) : undefined;
   const adding = form !== null && "add" in form;
   const dialogOpen = adding || edited !== undefined || actions.asked !== null;
@@ -63,12 +64,18 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
       {/* Empty while a dialog is open, because the dialog itself shows its errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
-        <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
+        <MembershipQuestion
+          team={team}
+          actor={actor}
+          open={open}
+          showNotice={notices.show}
+          onChanged={onChanged}
+        />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
         <RecordPanel
           team={team}
-          access={accessTo(team, actor, open)}
+          access={access}
           leads={isLeader(team, actor)}
           onAdd={() => begin({ add: true })}
           onEdit={({ id }) => begin({ edit: id })}
@@ -77,7 +84,11 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
         <div className="grid gap-8 empty:hidden">
           {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={isLeader(team, actor)} />}
           {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+          <InvitedPeople
+            teamId={team.id}
+            manages={mayInvite(team, actor).allowed}
+            resends={access.add.allowed}
+          />
         </div>
       </div>
       {adding ? <AddMemberModal team={team} {...shared} onAdded={done} /> : null}

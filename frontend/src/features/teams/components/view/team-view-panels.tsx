@@ -40,11 +40,17 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
   const { team, event, actor, showNotice, onChanged } = props;
   const open = event?.registrationOpen ?? false;
   const actions = useTeamActions(team.id, showNotice, onChanged);
-  const mayLeave = accessTo(team, actor, open).leave;
+  const { add, leave: mayLeave } = accessTo(team, actor, open);
   return (
     <>
       <div className="pt-6 empty:hidden">
-        <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+        <MembershipQuestion
+          team={team}
+          actor={actor}
+          open={open}
+          showNotice={showNotice}
+          onChanged={onChanged}
+        />
       </div>
       <div className="grid items-start gap-4 pt-4 sm:gap-6 sm:pt-6 lg:grid-cols-3">
         <ImportantNotices notices={event?.notices ?? []} stillOpen={event?.openPastDeadline ?? false} />
@@ -70,12 +76,10 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
         </div>
         <div className="empty:hidden">
-          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+          <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} resends={add.allowed} />
         </div>
         <div className="grid gap-3 empty:hidden">
-          {accessTo(team, actor, open).add.allowed ? (
-            <TeamMatesLink text="Still looking for a teammate?" />
-          ) : null}
+          {add.allowed ? <TeamMatesLink text="Still looking for a teammate?" /> : null}
           {mayLeave ? (
             <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
               Leave team

@@ -12,7 +12,7 @@ import { t } from "@contract/kernel/contract/t";
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
   readonly access: TeamAccess;
-  /** Whether the user may withdraw invitations and send them again. */
+  /** Whether the user may withdraw invitations. */
   readonly manages: boolean;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
   readonly onInvite: () => void;
@@ -42,6 +42,7 @@ export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAct
           taken={people.length}
           free={free}
           manages={manages}
+          resends={access.add.allowed}
           invite={
             access.add.allowed ? (
               <Button variant="quiet" onClick={onInvite}>

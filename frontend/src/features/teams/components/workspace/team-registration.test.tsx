@@ -200,6 +200,7 @@ test("registrations that are closed say so instead of taking a name", async () =
   show({ currentEvent: () => ({ ...EVENT, registrationOpen: false }), myTeam: () => null });
   expect(await screen.findByText("Registrations are closed for this event.")).toBeVisible();
   expect(screen.queryByLabelText("Team Name")).not.toBeInTheDocument();
+  expect(screen.queryByText("How teams work")).not.toBeInTheDocument();
 });
 
 test("no current event is a state of its own", async () => {

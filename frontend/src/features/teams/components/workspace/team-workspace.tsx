@@ -87,13 +87,19 @@ export function TeamWorkspace({
       </div>
       {team === null ? null : (
         <div className="pb-8 empty:hidden">
-          <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
+          <MembershipQuestion
+            team={team}
+            actor={actor}
+            open={open}
+            showNotice={notices.show}
+            onChanged={onChanged}
+          />
         </div>
       )}
       {team === null || access === null ? (
         <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
           {tabs}
-          <HowTeamsWork size={size} />
+          {open ? <HowTeamsWork size={size} /> : null}
         </div>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-2">

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { paymentFixture, REJECTED, REPORTED, teamToPayFixture } from "../testing/payment-fixture";
+import { PaymentScreen } from "./payment-screen";
+
+const show = (payment: object) =>
+  renderScreen(<PaymentScreen userId="user-asha" />, {
+    currentEvent: () => ({ registrationOpen: false, lastDay: "2025-03-02" }),
+    myTeam: () => teamToPayFixture(),
+    teamPayment: () => paymentFixture(payment),
+  });
+const field = () => screen.findByLabelText("Transaction ID or UTR");
+
+describe("after the event", () => {
+  test.each([
+    ["has reported no payment", "incomplete"],
+    ["got its money back", "refunded"],
+  ])("a team that %s is not asked to pay, but can report a transfer", async (_which, status) => {
+    show({ status });
+    expect(await screen.findByText("The event is over. Your team does not need to pay.")).toBeVisible();
+    expect(screen.queryByText(/Transfer the fee|pay again|need to pay (yet|at)/)).not.toBeInTheDocument();
+    expect(await field()).not.toBeVisible();
+    await userEvent.click(screen.getByText("I have already transferred money"));
+    expect(await field()).toBeVisible();
+  });
+
+  test("a rejected payment can still be reported again", async () => {
+    show({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] });
+    expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
+    expect(screen.queryByText(/The event is over/)).not.toBeInTheDocument();
+  });
+});
