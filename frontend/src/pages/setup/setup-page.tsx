@@ -92,7 +92,7 @@ function Wizard() {
             Students need a code by mail to sign up, so the site needs a mail server. Ask the person who
             manages the club's mailbox for these settings. Check them with the test mail.
           </p>
-          <TopicSettings topic="mail" Form={MailForm} onSaved={next} withoutHistory />
+          <TopicSettings topic="mail" Form={MailForm} onSaved={next} isStep />
         </>
       ) : null}
       {index === 4 ? (
@@ -100,7 +100,7 @@ function Wizard() {
           <p className="max-w-prose text-soft">
             Teams transfer the fee to this account. Skip this step if your events are free.
           </p>
-          <TopicSettings topic="account" Form={AccountForm} onSaved={next} withoutHistory />
+          <TopicSettings topic="account" Form={AccountForm} onSaved={next} isStep />
         </>
       ) : null}
       {index === 5 ? <EventStep /> : null}
