@@ -45,6 +45,14 @@ test("without events it says what to do", async () => {
   expect(address).toHaveValue("cafe");
 });
 
+test("a new event without days asks for each of them", async () => {
+  show({}, "/admindashboard?tab=events&event=New");
+  await userEvent.click(await screen.findByRole("button", { name: "Create event" }));
+  const summary = within(await screen.findByRole("alert"));
+  expect(summary.getByRole("link", { name: "Choose the first day" })).toBeVisible();
+  expect(summary.getByRole("link", { name: "Choose the last day" })).toBeVisible();
+});
+
 test("every field of a new event can be typed in or chosen", async () => {
   show({}, "/admindashboard?tab=events&event=New");
   const form = await screen.findByRole<HTMLFormElement>("form", { name: "New event" });
