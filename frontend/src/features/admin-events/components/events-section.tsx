@@ -86,8 +86,10 @@ export function EventsSection() {
                         Make current
                       </Button>
                     )}
-                    {may("saveContentDraft")
-                      ? TRANSLATED_INTO.map((language) => (
+                    {may("saveContentDraft") ? (
+                      <span className="contents">
+                        <span className="self-center pl-2 text-sm text-soft">Translations:</span>
+                        {TRANSLATED_INTO.map((language) => (
                           <Button
                             key={language}
                             variant="secondary"
@@ -96,8 +98,9 @@ export function EventsSection() {
                             {/* Each language's name is written in that language, as everywhere on the site. */}
                             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
                           </Button>
-                        ))
-                      : null}
+                        ))}
+                      </span>
+                    ) : null}
                     {may("deleteEvent") ? (
                       <Button variant="quiet" onClick={() => asks(() => deletion.ask(edited))}>
                         Delete event
