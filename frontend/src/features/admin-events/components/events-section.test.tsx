@@ -255,4 +255,6 @@ test("an event is deleted after a question; one that people have data in shows t
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete event" }));
   expect(await screen.findByText("Syntax Siege 2025: Event deleted.")).toBeVisible();
   expect(await screen.findByText("There are no events yet.")).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(document.activeElement).toContainElement(screen.getByText("There are no events yet."));
 });

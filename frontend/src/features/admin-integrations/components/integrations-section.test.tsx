@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MayContext } from "../../../shared/session/may";
 import { eventFixture } from "../../../shared/testing/event-fixture";
@@ -64,6 +64,7 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   expect(secret.getByRole("button", { name: "Copy Secret" })).toBeVisible();
   await press("Close, I copied it");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add a webhook" })).toHaveFocus());
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
   expect(createdWebhooks).toEqual([
     { url: webhook.url, description: webhook.description, types: ["team.created"] },
