@@ -118,7 +118,6 @@ test("a lost answer keeps the key: the second try is the same mail", async () =>
   await userEvent.click(dialog.getByRole("button", { name: "Send to 2 people" }));
   expect(await screen.findByText("2 sent")).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveFocus());
-  expect(document.activeElement).toContainElement(screen.getByText("2 sent"));
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
