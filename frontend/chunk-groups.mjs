@@ -97,7 +97,7 @@ export const CHUNK_GROUPS = [
       "shared/apollo/(apollo-boundary|client|make-cache|session-link|subscription-link|refusals|use-fetch|use-query-state)",
       "shared/(confirmation/confirmation-(host|question)|session/(setup-needed|may))",
       "shared/(ui/(list-state|empty-state|skeleton)|events/no-current-event|errors/by-field|forms/known-texts)",
-      "features/teams/hooks/use-focus-when-lost",
+      "shared/hooks/use-focus-when-lost",
       "contract/(receipt-number|confirmed-acts)",
       "graphql/shared/confirmation",
     ),
@@ -129,7 +129,7 @@ export const CHUNK_GROUPS = [
   // Small modules that the tabs of the admin area share.
   {
     name: "admin",
-    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-address|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
+    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-(address|heading-focus)|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
   // The rules of forms, which are loaded when a form gets the focus. Rolldown puts its runtime into a separate file on

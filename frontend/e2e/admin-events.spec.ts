@@ -51,7 +51,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
       /Enter the fee in rupees, for example 360 or 360.50. Enter 0 for a free event/,
     );
-    await expect(page.getByRole("alert")).toContainText("Enter a date as YYYY-MM-DD");
+    await expect(page.getByRole("alert")).toContainText("Choose the first day");
     await expectGoodAtWidths(page, "event-errors");
   });
   await test.step("filled in, it warns of another year in the title and is created all the same", async () => {

@@ -90,7 +90,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   // In production, the site tests only mail servers on the internet. This test's own server is saved without a test.
   await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
-  await page.getByRole("button", { name: "Save mail settings" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
 
   // Payments. The QR code is shown before the first payment.
   await expect(page.getByRole("heading", { name: "Payments", level: 2 })).toBeVisible();
@@ -98,7 +98,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("UPI ID").fill("bytes@bank");
   await page.getByRole("button", { name: "Show the QR code" }).click();
   await expect(page.getByAltText("QR code for paying ₹1 to this account")).toBeVisible();
-  await page.getByRole("button", { name: "Save account" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByRole("heading", { name: "The event", level: 2 })).toBeVisible();
   await expect(page.getByText("There are no events yet.")).toBeVisible();
   await expectNoSamples(page, site.url);

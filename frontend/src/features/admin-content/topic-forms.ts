@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       text("university", t("University"), 80, {
         hint: "Used by search engines and in the descriptions of shared pictures",
       }),
-      text("welcome", t("Welcome"), 300, { rows: 3, hint: "The greeting on the home page" }),
+      text("welcome", t("Welcome text"), 300, { rows: 3, hint: "The greeting on the home page" }),
       text("description", t("One-sentence summary"), 160, {
         rows: 2,
         hint: "For search engines and shared links",

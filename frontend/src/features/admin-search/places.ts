@@ -35,6 +35,10 @@ const PARTS: readonly Part[] = [
   { tab: "rankings", label: t("Places"), query: { view: "places" } },
   { tab: "rankings", label: t("Live"), query: { view: "live" } },
   { tab: "rankings", label: t("Past years"), query: { view: "past" } },
+  { tab: "mail", label: t("Scheduled"), query: { view: "scheduled" } },
+  { tab: "mail", label: t("Failed"), query: { view: "failed" } },
+  { tab: "season", label: t("Hand over"), query: { view: "people" } },
+  { tab: "season", label: t("Clean up"), query: { view: "clean-up" } },
 ];
 
 export function adminAddress(tab: string, query: Readonly<Record<string, string>> = {}): string {
@@ -42,7 +46,8 @@ export function adminAddress(tab: string, query: Readonly<Record<string, string>
 }
 
 /**
- * Returns the tabs, and parts of tabs, whose name contains every word of the search. Returns all tabs if the search is
+ * Returns the tabs, and parts of tabs, whose name or key contains every word of the search. The keys are English words,
+ * so that a tab of the Hindi or Bengali site is found with an English keyboard too. Returns all tabs if the search is
  * empty.
  */
 export function placesFor(
@@ -61,10 +66,11 @@ export function placesFor(
   for (const { tab, label, query, needs } of PARTS) {
     const parent = tabs.find(({ value }) => value === tab);
     if (parent === undefined || (needs !== undefined && !may(needs))) continue;
-    found.push({ key: `${tab} ${label}`, label, detail: parent.label, to: adminAddress(tab, query) });
+    const key = [tab, ...Object.values(query)].join(" ");
+    found.push({ key, label, detail: parent.label, to: adminAddress(tab, query) });
   }
-  return found.filter(({ label, detail }) => {
-    const text = `${label} ${detail}`.toLocaleLowerCase();
+  return found.filter(({ key, label, detail }) => {
+    const text = `${key} ${label} ${detail}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { AccountForm } from "../../features/admin-settings/components/account-form";
@@ -10,6 +10,7 @@ import { SuperadminStep } from "../../features/setup/components/superadmin-step"
 import { useClub } from "../../shared/club";
 import { useAdminEvents } from "../../shared/events/event-select";
 import { useAddress } from "../../shared/hooks/use-address";
+import { useHeadingFocus } from "../../shared/hooks/use-heading-focus";
 import { useSession } from "../../shared/session/session-store";
 import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
@@ -28,6 +29,7 @@ export function SetupPage() {
   // Removes the link to this page, which is in the server's HTML (backend/src/app/pages/look-style.ts).
   useEffect(() => document.getElementById("new-site")?.remove(), []);
   const isSuperadmin = useSession()?.role === Role.Superadmin;
+  const [wasSuperadmin] = useState(isSuperadmin);
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Set up this site" description="Set up a coding club's new site." />
@@ -40,7 +42,7 @@ export function SetupPage() {
       </PageHeading>
       <div className="mt-8">
         {isSuperadmin ? (
-          <Wizard />
+          <Wizard isNext={!wasSuperadmin} />
         ) : isNew ? (
           <Step index={0}>
             <SuperadminStep onDone={() => undefined} />
@@ -62,7 +64,7 @@ export function SetupPage() {
  * The steps after the first Superadmin is created. The address contains the current step, so that a reload and Back
  * work.
  */
-function Wizard() {
+function Wizard({ isNext }: { readonly isNext: boolean }) {
   const { params, goOn } = useAddress();
   // The message is stored with its step, because the address changes a moment after this state. Without the step
   // number, the previous step would show the message until then.
@@ -80,7 +82,7 @@ function Wizard() {
     go(index + 1, message ?? t("Saved."));
   };
   return (
-    <Step index={index} done={done}>
+    <Step index={index} isNext={isNext} done={done}>
       {saved?.step === index ? <Banner tone="success">{saved.message}</Banner> : null}
       {index === 1 ? (
         <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
@@ -92,7 +94,7 @@ function Wizard() {
             Students need a code by mail to sign up, so the site needs a mail server. Ask the person who
             manages the club's mailbox for these settings. Check them with the test mail.
           </p>
-          <TopicSettings topic="mail" Form={MailForm} onSaved={next} withoutHistory />
+          <TopicSettings topic="mail" Form={MailForm} onSaved={next} isStep />
         </>
       ) : null}
       {index === 4 ? (
@@ -100,7 +102,7 @@ function Wizard() {
           <p className="max-w-prose text-soft">
             Teams transfer the fee to this account. Skip this step if your events are free.
           </p>
-          <TopicSettings topic="account" Form={AccountForm} onSaved={next} withoutHistory />
+          <TopicSettings topic="account" Form={AccountForm} onSaved={next} isStep />
         </>
       ) : null}
       {index === 5 ? <EventStep /> : null}
@@ -122,20 +124,16 @@ function Wizard() {
 
 interface StepProps {
   readonly index: number;
+  /** True for the step that follows the first one, which another component shows. */
+  readonly isNext?: boolean;
   /** The steps that were saved, and not only skipped, since the page was opened. */
   readonly done?: ReadonlySet<number>;
   readonly children: React.ReactNode;
 }
 
 /** Shows a step. A change of the step moves the focus to the step's heading, so that no part of the step is missed. */
-function Step({ index, done, children }: StepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(index);
-  useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    heading.current?.focus();
-  }, [index]);
+function Step({ index, isNext = false, done, children }: StepProps) {
+  const heading = useHeadingFocus(index, isNext);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Steps steps={STEPS} current={index} {...(done === undefined ? {} : { done })} />

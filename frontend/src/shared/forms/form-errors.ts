@@ -46,7 +46,8 @@ export function summaryOf(fields: object, errors: Texts, idOf: (name: string) =>
 export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<string>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLElement && wrongFields.has(control.id)) {
-      control.focus();
+      // A field of several controls, such as the notices, marks the wrong ones.
+      (control.querySelector<HTMLElement>("[aria-invalid=true]") ?? control).focus();
       // A dialog's fixed buttons may cover a field that the browser regards as visible.
       if (control.closest("[role=dialog]") !== null) control.scrollIntoView({ block: "center" });
       return;

@@ -9,11 +9,17 @@ export interface ModalWindowProps extends ModalProps {
   readonly guards: Guards;
 }
 
+/**
+ * The element that opened the dialog that is open, or null. A dialog that takes the place of another, such as a secret
+ * after a form, returns the focus to the element that opened the other.
+ */
+let lastOpener: Element | null = null;
+
 /** A dialog's window. The focus stays inside, and returns to its previous element when the dialog closes. */
 export function ModalWindow(props: ModalWindowProps) {
   const { open, onClose, guards, title, description, children, footer } = props;
   const { wide = false, closeInFooter = false } = props;
-  const opener = useRef<Element | null>(null);
+  const openers = useRef<readonly (Element | null)[]>([]);
   const content = useRef<HTMLDivElement | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -27,13 +33,15 @@ export function ModalWindow(props: ModalWindowProps) {
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              opener.current = document.activeElement;
+              openers.current = [document.activeElement, lastOpener];
+              lastOpener = document.activeElement;
               focusInside(content.current);
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               // Focuses without scrolling, because an action of the dialog may have scrolled the page to another place.
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+              openers.current.find(isFocusable)?.focus({ preventScroll: true });
+              lastOpener = null;
             }}
             // A margin, because padding on the overlay would keep a sticky footer away from the lower edge of the
             // screen.
@@ -70,6 +78,10 @@ export function ModalWindow(props: ModalWindowProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function isFocusable(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
 
 /**

@@ -1,22 +1,26 @@
+import { useId } from "react";
 import { translationOf } from "@contract/modules/content/contract/translations";
 import { Link } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/language";
-import { buttonClass } from "../../../shared/ui/button";
 import { editingPath, hasTexts } from "../translation-form";
 
 /** Links to the same part in the site's other languages. */
 export function LanguageSwitch({ topic }: { readonly topic: string }) {
+  const id = useId();
   const { language, of } = translationOf(topic) ?? { language: "en", of: topic };
   if (!hasTexts(of)) return null;
   return (
-    <nav aria-label="Language of the texts" className="flex flex-wrap gap-2">
+    <nav aria-labelledby={id} className="flex flex-wrap items-end gap-x-4 border-b-2 border-ink">
+      <span id={id} className="py-2 text-sm text-soft">
+        Language of the texts
+      </span>
       {LANGUAGES.map(({ code, name }) => (
         <Link
           key={code}
           to={editingPath(code, of)}
           lang={code}
           aria-current={code === language ? "true" : undefined}
-          className={buttonClass(code === language ? "primary" : "secondary")}
+          className="flex min-h-11 items-center px-4 py-2 font-semibold text-soft not-aria-[current]:hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
         >
           {name}
         </Link>

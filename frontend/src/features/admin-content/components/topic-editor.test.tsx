@@ -44,6 +44,14 @@ test("an opened part begins at its heading, and the list at the button of the pa
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
+test("when Publish disappears, the editor takes the focus", async () => {
+  await open();
+  await type("!");
+  await press("Publish");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
 test("a text that is too long is kept, and its field says so", async () => {
   await open();
   const field = await summary();

@@ -3,6 +3,7 @@ import { indiaDay } from "@contract/kernel/contract/india-time";
 import { eventSlugOf, translationOf } from "@contract/modules/content/contract/translations";
 import type { ContentDetailFragment } from "../../../graphql/features/admin-content";
 import { showRefusal } from "../../../shared/forms/form-errors";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -82,8 +83,9 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
   const mayBeSample = translationOf(detail.id) === null && eventSlugOf(detail.id) === null;
   const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "saved";
+  const containerRef = useFocusWhenLost(String(hasDraft));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={containerRef} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <LanguageSwitch topic={detail.id} />
       {editor.isRestored ? (
         <Banner tone="info" onDismiss={editor.dismissRestored}>

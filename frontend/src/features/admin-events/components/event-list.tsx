@@ -118,7 +118,9 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       key: "days",
       header: "Days",
       value: ({ event }) => event.firstDay,
-      cell: ({ event }) => <span className="font-mono">{formatDays(event.firstDay, event.lastDay)}</span>,
+      cell: ({ event }) => (
+        <span className="font-mono text-sm">{formatDays(event.firstDay, event.lastDay)}</span>
+      ),
     },
     {
       key: "registration",
@@ -143,11 +145,11 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ warnings }) => warnings.length,
     },
     actionsColumn(({ event }) => (
-      <div className="flex flex-wrap gap-2 md:w-52">
-        <RowButton variant="secondary" of={event.title} onClick={() => edit(event)}>
+      <div className="-mx-3 flex flex-wrap md:w-32 xl:w-56">
+        <RowButton of={event.title} onClick={() => edit(event)}>
           Edit
         </RowButton>
-        <RowButton variant="secondary" of={event.title} onClick={() => duplicate(event)}>
+        <RowButton of={event.title} onClick={() => duplicate(event)}>
           Duplicate
         </RowButton>
         {/*
@@ -155,7 +157,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
          * mistake.
          */}
         {event.state !== "upcoming" || makeCurrent === null ? null : (
-          <RowButton variant="secondary" of={event.title} onClick={() => makeCurrent(event)}>
+          <RowButton of={event.title} onClick={() => makeCurrent(event)}>
             Make current
           </RowButton>
         )}

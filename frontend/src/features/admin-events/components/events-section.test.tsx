@@ -12,10 +12,7 @@ beforeEach(() => fakeMedia({ width: 1280 }));
 
 const TEXTS = {
   id: "events/syntaxsiege",
-  publishedAt: null,
-  publishedBy: null,
-  draftedAt: null,
-  draftedBy: null,
+  ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
 };
 const show = (answers: Answers = {}, at = "/admindashboard?tab=events") =>
   renderScreen(
@@ -247,4 +244,5 @@ test("an event is deleted after a question; one that people have data in shows t
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete event" }));
   expect(await screen.findByText("Syntax Siege 2025: Event deleted.")).toBeVisible();
   expect(await screen.findByText("There are no events yet.")).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });

@@ -4,6 +4,7 @@ import { EVENTS, topicIn } from "@contract/modules/content/contract/translations
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
@@ -37,6 +38,7 @@ export function EventsSection() {
     show("success", text);
     go({ kind: "list" }, { replace: true });
   });
+  const containerRef = useFocusWhenLost(open.kind);
   if (events === null) return <ListState state={state} />;
   const start = startOf(open, events);
   const edited = open.kind === "edit" ? events.find(isNamed(open.slug)) : undefined;
@@ -45,7 +47,7 @@ export function EventsSection() {
     go(next);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={containerRef} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ListState state={state} />
       <NoticeBanner notice={notice} className={STICKY} />
       {open.kind === "list" ? (
@@ -86,8 +88,10 @@ export function EventsSection() {
                         Make current
                       </Button>
                     )}
-                    {may("saveContentDraft")
-                      ? TRANSLATED_INTO.map((language) => (
+                    {may("saveContentDraft") ? (
+                      <span className="contents">
+                        <span className="self-center pl-2 text-sm text-soft">Translations:</span>
+                        {TRANSLATED_INTO.map((language) => (
                           <Button
                             key={language}
                             variant="secondary"
@@ -96,8 +100,9 @@ export function EventsSection() {
                             {/* Each language's name is written in that language, as everywhere on the site. */}
                             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
                           </Button>
-                        ))
-                      : null}
+                        ))}
+                      </span>
+                    ) : null}
                     {may("deleteEvent") ? (
                       <Button variant="quiet" onClick={() => asks(() => deletion.ask(edited))}>
                         Delete event

@@ -1,10 +1,9 @@
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { Failure } from "../../../shared/forms/form-failure";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { Banner } from "../../../shared/ui/banner";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
-import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { SelectField } from "../../../shared/ui/select-field";
 import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { ConflictPanel } from "./conflict-panel";
@@ -78,8 +77,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
-      <ErrorSummary errors={form.summary} />
-      <Failure failure={form.failure} />
+      <FormProblems form={form} />
       <NoticeEditor {...form.field("notices")} />
       <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
       <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />

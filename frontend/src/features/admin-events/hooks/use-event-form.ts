@@ -172,9 +172,11 @@ function useFeeQuestion() {
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));
   const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);
-  const dates = values.firstDay === "" || values.lastDay === "" ? {} : { ...(lastDay ? { lastDay } : {}) };
+  const areDaysChosen = values.firstDay !== "" && values.lastDay !== "";
   return {
-    ...dates,
+    ...(values.firstDay === "" ? { firstDay: t("Choose the first day") } : {}),
+    ...(values.lastDay === "" ? { lastDay: t("Choose the last day") } : {}),
+    ...(areDaysChosen && lastDay ? { lastDay } : {}),
     ...(closes ? { closes } : {}),
     ...(minTeamSize ? { minTeamSize } : {}),
     ...(readRupees(values.fee) === null ? { fee: RULES.feeInRupees } : {}),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MayContext } from "../../../shared/session/may";
 import { eventFixture } from "../../../shared/testing/event-fixture";
@@ -67,6 +67,7 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   expect(secret.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
   await press("Close, I copied it");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add a webhook" })).toHaveFocus());
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
   expect(createdWebhooks).toEqual([
     { url: webhook.url, description: webhook.description, types: ["team.created"] },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   useReplayFailedWebhooksMutation,
   useReplayWebhookMutation,
@@ -7,6 +7,7 @@ import {
 } from "../../../graphql/features/admin-integrations";
 import { useAction } from "../../../shared/hooks/use-action";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { useHeadingFocus } from "../../../shared/hooks/use-heading-focus";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -41,9 +42,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const [which, setWhich] = useState("all");
   const log = useWebhookLog(id, which === "failed");
   const { notice, show } = useNotice();
-  // The button that opened the log no longer exists, so the heading takes the focus.
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus(id, true);
   const showAndReload = (text: string) => {
     show("success", text);
     void log.reload();

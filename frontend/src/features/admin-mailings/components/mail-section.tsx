@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { Tabs } from "../../../shared/ui/tabs";
 import { FailedMails } from "./failed-mails";
 import { valuesOf } from "../mail-values";
@@ -17,61 +18,64 @@ export function MailSection() {
   const [changed, setChanged] = useState<Scheduled | null>(null);
   const [isNew, setIsNew] = useState(false);
   const view = viewOf(params.get("view"), opened);
+  const containerRef = useFocusWhenLost(`${view} ${opened ?? ""}`);
   const go = (next: View, mailing: string | null = null) =>
     goOn(["tab"], { view: next === "write" ? null : next, mailing });
   return (
-    <Tabs<View>
-      label="Mail"
-      oneLine
-      value={view}
-      onChange={(next) => go(next)}
-      items={[
-        {
-          value: "write",
-          label: "Write",
-          content: (
-            <WriteMail
-              key={changed?.id}
-              scheduled={changed === null ? null : valuesOf(changed)}
-              onSent={(id) => {
-                setChanged(null);
-                go("sent", id);
-              }}
-              onScheduled={() => {
-                setChanged(null);
-                setIsNew(true);
-                go("scheduled");
-              }}
-            />
-          ),
-        },
-        {
-          value: "scheduled",
-          label: "Scheduled",
-          content: (
-            <ScheduledMailings
-              isNew={isNew}
-              onChange={(mailing) => {
-                setChanged(mailing);
-                setIsNew(false);
-                go("write");
-              }}
-            />
-          ),
-        },
-        {
-          value: "sent",
-          label: "Earlier mails",
-          content:
-            opened === null ? (
-              <SentMailings onOpen={(id) => go("sent", id)} />
-            ) : (
-              <SentMailing key={opened} id={opened} onClose={() => go("sent")} />
+    <div ref={containerRef} tabIndex={-1}>
+      <Tabs<View>
+        label="Mail"
+        oneLine
+        value={view}
+        onChange={(next) => go(next)}
+        items={[
+          {
+            value: "write",
+            label: "Write",
+            content: (
+              <WriteMail
+                key={changed?.id}
+                scheduled={changed === null ? null : valuesOf(changed)}
+                onSent={(id) => {
+                  setChanged(null);
+                  go("sent", id);
+                }}
+                onScheduled={() => {
+                  setChanged(null);
+                  setIsNew(true);
+                  go("scheduled");
+                }}
+              />
             ),
-        },
-        { value: "failed", label: "Failed", content: <FailedMails /> },
-      ]}
-    />
+          },
+          {
+            value: "scheduled",
+            label: "Scheduled",
+            content: (
+              <ScheduledMailings
+                isNew={isNew}
+                onChange={(mailing) => {
+                  setChanged(mailing);
+                  setIsNew(false);
+                  go("write");
+                }}
+              />
+            ),
+          },
+          {
+            value: "sent",
+            label: "Earlier mails",
+            content:
+              opened === null ? (
+                <SentMailings onOpen={(id) => go("sent", id)} />
+              ) : (
+                <SentMailing key={opened} id={opened} onClose={() => go("sent")} />
+              ),
+          },
+          { value: "failed", label: "Failed", content: <FailedMails /> },
+        ]}
+      />
+    </div>
   );
 }
 

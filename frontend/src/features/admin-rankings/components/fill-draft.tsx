@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { t } from "@contract/kernel/contract/t";
+import { useHeadingFocus } from "../../../shared/hooks/use-heading-focus";
 import { Menu, MENU_ROW } from "../../../shared/table/menu";
 import { Button } from "../../../shared/ui/button";
 
@@ -38,11 +39,7 @@ interface FillFrameProps {
 
 /** Frames a way to fill the draft: adds its name and a button back to the draft. */
 export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef(takesFocus);
-  useEffect(() => {
-    if (wanted.current) heading.current?.focus();
-  }, []);
+  const heading = useHeadingFocus(way, takesFocus);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

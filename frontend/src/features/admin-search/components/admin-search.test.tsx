@@ -26,10 +26,10 @@ const ANSWERS: Answers = {
   paymentsPage: () => page(payment),
 };
 
-const show = (answers: Answers = ANSWERS, may: (permission: string) => boolean = () => true) =>
+const show = (answers: Answers = ANSWERS, may: (permission: string) => boolean = () => true, tabs = TABS) =>
   renderScreen(
     <MayContext value={may}>
-      <AdminSearch tabs={TABS} />
+      <AdminSearch tabs={tabs} />
     </MayContext>,
     answers,
     "/admindashboard",
@@ -74,6 +74,16 @@ test("tabs and their parts are found by name, and all tabs before anything is ty
   expect(await screen.findByText("3 results")).toBeVisible();
   await userEvent.type(screen.getByRole("combobox"), "o");
   expect(options("Tabs")).toContainEqual(["OwingPayments", "/admindashboard?tab=payments&status=owing"]);
+});
+
+test("a tab with a Hindi name is also found by its English name", async () => {
+  show({}, undefined, [{ value: "mail", label: "मेल" }]);
+  await find("mail");
+  expect(options("Tabs")).toEqual([
+    ["मेल", "/admindashboard?tab=mail"],
+    ["Scheduledमेल", "/admindashboard?tab=mail&view=scheduled"],
+    ["Failedमेल", "/admindashboard?tab=mail&view=failed"],
+  ]);
 });
 
 test("only lists that the reader may read are asked for", async () => {

@@ -100,7 +100,7 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
       role="listbox"
       aria-label={t("Results")}
       tabIndex={-1}
-      className="max-h-[50dvh] overflow-y-auto"
+      className="h-[50dvh] overflow-y-auto sm:h-auto sm:max-h-[50dvh]"
     >
       {groups.map(({ title, found }, at) => (
         <div key={title} role="group" aria-label={title}>

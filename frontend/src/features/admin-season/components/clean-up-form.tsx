@@ -107,7 +107,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
           label="Last day that was audited"
           hint="Lines from later days are kept, regardless of their age."
           type="date"
-          optional
+          optional={form.values.lineYears === ""}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={form.busy} busyLabel="Counting...">

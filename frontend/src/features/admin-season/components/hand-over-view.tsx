@@ -132,11 +132,12 @@ function comingText(people: string, isCompulsory: boolean): string {
 function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
   return (
     <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">
-      {isCompulsory
-        ? "Two-step login is required. New Superadmins must set it up before they can do anything."
-        : "Two-step login is optional, so a new Superadmin's password alone gives full access. You can require two-step login under "}
-      {isCompulsory ? null : (
+      {isCompulsory ? (
+        "Two-step login is required. New Superadmins must set it up before they can do anything."
+      ) : (
         <>
+          Two-step login is optional, so a new Superadmin's password alone gives full access. You can require
+          two-step login under{" "}
           <Link to={`${paths.admin}?tab=profile`} className="font-semibold text-accent underline">
             Profile, “The site”
           </Link>

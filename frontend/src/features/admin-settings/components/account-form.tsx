@@ -22,6 +22,7 @@ import { t } from "@contract/kernel/contract/t";
 interface AccountFormProps {
   readonly settings: ClubSettingsFieldsFragment;
   readonly onSaved: (message: string) => void;
+  readonly isStep: boolean;
 }
 
 type Values = Record<"upiId" | "bankAccountName" | "bankAccountNumber" | "bankIfsc", string>;
@@ -44,7 +45,7 @@ const LABELS = {
 };
 
 /** The form for the account that teams pay their fees to. */
-export function AccountForm({ settings, onSaved }: AccountFormProps) {
+export function AccountForm({ settings, onSaved, isStep }: AccountFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {
     const { clubSettings } = await fetchSettings({ topic: "account" });
@@ -127,8 +128,12 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       <AccountTrial input={inputOf(form.values)} />
       {isFixed ? null : (
         <div>
-          <SubmitButton form={form} variant={form.dirty ? "primary" : "secondary"} busyLabel="Saving...">
-            Save account
+          <SubmitButton
+            form={form}
+            variant={isStep || form.dirty ? "primary" : "secondary"}
+            busyLabel="Saving..."
+          >
+            {isStep ? "Save and continue" : "Save account"}
           </SubmitButton>
         </div>
       )}

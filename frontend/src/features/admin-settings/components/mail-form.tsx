@@ -39,6 +39,7 @@ type Values = Record<TextName, string> & { security: MailSecurity };
 interface MailFormProps {
   readonly settings: ClubSettingsFieldsFragment;
   readonly onSaved: (message: string) => void;
+  readonly isStep: boolean;
 }
 
 function valuesOf(settings: ClubSettingsFieldsFragment): Values {
@@ -66,7 +67,7 @@ const LABELS = {
 };
 
 /** The form for the site's mail settings, with a test before the settings are saved. */
-export function MailForm({ settings, onSaved }: MailFormProps) {
+export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {
     const { clubSettings } = await fetchSettings({ topic: "mail" });
@@ -168,8 +169,12 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
       />
       <MailTrial input={() => inputOf(form.values)} />
       <div>
-        <SubmitButton form={form} variant={form.dirty ? "primary" : "secondary"} busyLabel="Saving...">
-          Save mail settings
+        <SubmitButton
+          form={form}
+          variant={isStep || form.dirty ? "primary" : "secondary"}
+          busyLabel="Saving..."
+        >
+          {isStep ? "Save and continue" : "Save mail settings"}
         </SubmitButton>
       </div>
     </form>

@@ -13,14 +13,15 @@ interface TopicSettingsProps {
   readonly Form: ComponentType<{
     readonly settings: ClubSettingsFieldsFragment;
     readonly onSaved: (message: string) => void;
+    readonly isStep: boolean;
   }>;
   readonly onSaved: (message: string) => void;
-  /** True in a step of the setup, which has no history yet. */
-  readonly withoutHistory?: boolean;
+  /** True in a step of the setup, which has no history yet and goes on after the save. */
+  readonly isStep?: boolean;
 }
 
 /** Shows a topic's form with the current values, and their history. */
-export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: TopicSettingsProps) {
+export function TopicSettings({ topic, Form, onSaved, isStep = false }: TopicSettingsProps) {
   const { data, ...state } = useQueryState(
     useClubSettingsQuery({ variables: { topic }, fetchPolicy: "network-only" }),
   );
@@ -33,12 +34,13 @@ export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: 
           <Form
             key={settings.version}
             settings={settings}
+            isStep={isStep}
             onSaved={(message) => {
               void state.reload();
               onSaved(message);
             }}
           />
-          {withoutHistory ? null : <SettingsHistory versions={settings.versions} />}
+          {isStep ? null : <SettingsHistory versions={settings.versions} />}
         </>
       )}
     </ListState>

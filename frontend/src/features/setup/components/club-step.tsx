@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   name: t("Name of the club"),
   shortName: t("Short name"),
   university: t("University"),
-  welcome: t("Welcome"),
+  welcome: t("Welcome text"),
   description: "One-sentence summary",
   summary: t("About the club"),
   address: t("Address"),

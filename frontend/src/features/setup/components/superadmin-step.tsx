@@ -5,8 +5,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { suggestPassword } from "../../../shared/forms/suggest-password";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { storeLogin } from "../../../shared/session/store-login";
-import { Failure } from "../../../shared/forms/form-failure";
-import { ErrorSummary } from "../../../shared/ui/error-summary";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
 
@@ -31,8 +30,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
       <p className="text-soft">
         You become the first Superadmin. You can do everything, and give other people rights later.
       </p>
-      <ErrorSummary errors={form.summary} />
-      <Failure failure={form.failure} />
+      <FormProblems form={form} />
       <TextField
         {...form.field("code")}
         label="Code"

@@ -5,7 +5,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { ClockIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
-import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useTeamInvitations } from "./use-team-invitations";
 import { t } from "@contract/kernel/contract/t";
 

@@ -12,7 +12,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
-import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 
 type Request = JoinRequestsQuery["joinRequests"][number];
 

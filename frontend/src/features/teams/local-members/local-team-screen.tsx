@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { isInView } from "../../../shared/session/student-view";
 import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
-import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { LocalMemberForm } from "./local-member-form";
 import type { LocalTeam, LocalMember } from "./local-team";
 import { useLocalMemberForm } from "./use-local-member-form";

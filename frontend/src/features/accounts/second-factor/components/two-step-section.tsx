@@ -112,7 +112,7 @@ function AppRow({ app, show }: { readonly app: Factors["app"] | null; readonly s
       <Button variant="quiet" onClick={() => show({ kind: "app" })}>
         Use another app
       </Button>
-      <RowButton of="app" onClick={() => show({ kind: "remove-app" })}>
+      <RowButton of={t("Authenticator app")} onClick={() => show({ kind: "remove-app" })}>
         Remove
       </RowButton>
     </Row>

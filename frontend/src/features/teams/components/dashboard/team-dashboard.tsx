@@ -15,7 +15,7 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useReadiness } from "../../hooks/use-readiness";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";

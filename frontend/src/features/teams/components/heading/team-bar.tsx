@@ -12,7 +12,7 @@ import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { PaymentBadge } from "../../../../shared/ui/badge";
 import { Button } from "../../../../shared/ui/button";
 import { ButtonLink } from "../../../../shared/ui/button-link";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useReadiness } from "../../hooks/use-readiness";
 import { HandleModal } from "./handle-modal";
 import { isAboutMoney, isRegistered, stepLabel, stepPath, type NextStep } from "../../readiness";

@@ -3,7 +3,7 @@ import { isLeader, type Actor } from "@contract/modules/teams/contract/team.poli
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../../shared/ui/page-heading";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { RecordTeam } from "./record-team";
 import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";

@@ -9,7 +9,7 @@ import {
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
 import { InvitedPeople } from "../../invitations/invited-people";

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { Spinner } from "../../../../shared/ui/spinner";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { NoticeArea } from "../notice-area";

@@ -6,7 +6,7 @@ import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { JoinRequests } from "../../listings/join-requests";
 import { TeamMatesLink } from "../../listings/team-mates-link";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
-import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { ADD_MEMBER, type TeamEvent } from "../../readiness";
 import { accessTo } from "../../team-access";
