@@ -21,7 +21,7 @@ function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }
   const { notice, undo, dismiss } = history;
   if (notice === null) return null;
   return (
-    <div className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-xl shadow-lg">
+    <div className="cells-notice fixed inset-x-3 bottom-3 z-30 mx-auto max-w-xl shadow-lg">
       <Banner tone={notice.tone} onDismiss={dismiss}>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{notice.text}</span>
@@ -146,7 +146,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
         Select all {count.toLocaleString(LOCALE)}
       </label>
       {ids.size === 0 ? null : (
-        // On a phone the bar is at the end of the screen. There it is visible at every row, and moves none of them.
+        // The bar is at the end of the screen. There it is visible at every row, and moves none of them.
         <div className="selected-bar">
           <p role="status" className="font-semibold">
             {ids.size.toLocaleString(LOCALE)} {ids.size === 1 ? one : many} selected
