@@ -9,6 +9,16 @@ import { messagesOf, plain } from "./messages.mjs";
 /** @typedef {import("./messages.mjs").Message} Message */
 /** @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement} Part */
 
+/** Matches the hyphen between a name or a number and its Bengali ending, such as "{name}-কে". */
+const BENGALI_ENDING = /(?<=[^\s\p{Script=Bengali}])-(?=\p{Script=Bengali})/gu;
+
+/**
+ * Returns a translation with a word joiner after each hyphen before a Bengali ending, because browsers break a line
+ * after a hyphen. Other translations are returned unchanged.
+ * @param {string} text
+ */
+const withEndings = (text) => text.replace(BENGALI_ENDING, "-\u2060");
+
 /**
  * Returns a module's code with its messages translated.
  * @param {string} file
@@ -57,7 +67,7 @@ class Writer {
 
   /** @param {Message} message */
   #message(message) {
-    const parts = parse(this.catalogue.get(message.message) ?? plain(message.message));
+    const parts = parse(withEndings(this.catalogue.get(message.message) ?? plain(message.message)));
     if (message.kind === "children") return this.#children(parts, message);
     const text = this.#string(parts, message);
     if (message.kind === "attribute") return `{${text}}`;

@@ -18,10 +18,10 @@ const COMPILER = `
   import { createInterface } from "node:readline";
   import { compile } from "${PROJECT_ROOT}/frontend/languages/compile.mjs";
   for await (const line of createInterface(process.stdin)) {
-    const [code, catalogue] = JSON.parse(line);
+    const [code, catalogue, language] = JSON.parse(line);
     let reply;
     try {
-      reply = { compiled: compile("page.tsx", code, "hi", new Map(Object.entries(catalogue))) };
+      reply = { compiled: compile("page.tsx", code, language, new Map(Object.entries(catalogue))) };
     } catch (error) {
       reply = { error: String(error) };
     }
@@ -40,11 +40,15 @@ afterAll(async () => {
 });
 
 /**
- * Compiles a module into Hindi with the given catalogue.
+ * Compiles a module into a language with the given catalogue.
  * @throws Error when the build would fail
  */
-async function compiled(code: string, catalogue: Readonly<Record<string, string>>): Promise<string> {
-  compiler.stdin.write(`${JSON.stringify([code, catalogue])}\n`);
+async function compiled(
+  code: string,
+  catalogue: Readonly<Record<string, string>>,
+  language: Language = "hi",
+): Promise<string> {
+  compiler.stdin.write(`${JSON.stringify([code, catalogue, language])}\n`);
   const reply = JSON.parse(String((await replies.next()).value)) as { compiled?: string; error?: string };
   if (reply.error !== undefined) throw new Error(reply.error);
   return reply.compiled ?? "";
@@ -135,6 +139,14 @@ test("a text without translation is English, with the plurals of English, whatev
     {},
   );
   expect(runInNewContext(`${compiledCode} said`, { n: 0 })).toBe("0 rules");
+});
+
+test.each([
+  ["{name}-এর টিম", "`${name}-\u2060এর টিম`"],
+  ["{name} Superadmin-কে ই-মেল পাঠায়", "`${name} Superadmin-\u2060কে ই-মেল পাঠায়`"],
+])("no line of a page breaks before a Bengali ending: %s", async (bengali, expected) => {
+  const code = 'const said = t("Team of {name}", { name });';
+  expect(await compiled(code, { "Team of {name}": bengali }, "bn")).toBe(`const said = ${expected};`);
 });
 
 test("a plural takes the form that the language has for the number", async () => {
