@@ -54,6 +54,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     const secret = page.getByRole("dialog", { name: "Webhook added" });
     await expect(secret.getByText(/^whsec_/)).toBeVisible();
     await page.keyboard.press("Escape");
+    await secret.getByRole("button", { name: "Close, I copied it" }).click();
     await expect(webhooks.getByRole("heading", { name: "Chat of the club" })).toBeVisible();
   });
 

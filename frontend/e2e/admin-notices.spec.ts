@@ -32,7 +32,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await notice(page, 2).getByLabel("Link").fill("javascript:alert(1)");
     await save(page);
     await expect(
-      page.getByRole("link", { name: "Notice 2 is incomplete or has a mistake. Correct the notice first" }),
+      page.getByText("Notice 2 is incomplete or has a mistake. Correct the notice first"),
     ).toBeVisible();
     await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
       "Error: Write the notice's text",
