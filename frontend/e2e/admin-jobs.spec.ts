@@ -70,7 +70,9 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
     while ((await button(page, "Set aside...").count()) > 0) {
       const openCount = await button(page, "Set aside...").count();
       await button(page, "Set aside...").first().click();
-      await dialog(page).getByRole("button", { name: /^Set .* aside$/ }).click();
+      await dialog(page)
+        .getByRole("button", { name: /^Set .* aside$/ })
+        .click();
       // Buttons below an open dialog are not accessible, so the count would be 0 before the dialog closes.
       await expect(dialog(page)).toHaveCount(0);
       await expect(button(page, "Set aside...")).toHaveCount(openCount - 1);
