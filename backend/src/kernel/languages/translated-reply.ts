@@ -92,7 +92,7 @@ function withItems(language: Language, value: unknown): unknown {
       const isEnum = typeof text === "string" && ENUM_VALUE.test(text);
       return [name, isShown && !isEnum ? translate(language, text) : text] as const;
     });
-    return Object.fromEntries(translated) as Fields;
+    return Object.fromEntries(translated);
   });
 }
 

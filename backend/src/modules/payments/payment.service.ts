@@ -128,7 +128,8 @@ export class PaymentService {
 
 /** Returns a step in the given language. A reason that a treasurer typed is not translated. */
 function stepIn(step: PaymentStepView, language: Language = "en"): PaymentStepView {
-  return step.reason === REVERTED_STEP ? { ...step, reason: translate(language, step.reason) } : step;
+  if (step.reason !== REVERTED_STEP) return step;
+  return Object.assign({}, step, { reason: translate(language, step.reason) });
 }
 
 /** Returns a step as the team sees it: without the bank line, because the bank line concerns only the club. */
