@@ -52,10 +52,10 @@ test("the pages of a team come in few files, without the rules of forms and with
   const session = await logInOnPage(first, leader);
   const cookies = await first.context().cookies();
   for (const [path, files, script] of [
-    ["/events/current/registration", 23, 219_000],
+    ["/events/current/registration", 23, 219_700],
     ["/events/current/team", 18, 203_000],
-    ["/dashboard", 22, 210_000],
-    ["/payment", 24, 212_000],
+    ["/dashboard", 22, 210_800],
+    ["/payment", 24, 212_900],
     ["/pass", 14, 178_000],
   ] as const) {
     const page = await openPerson(PHONE);
