@@ -143,7 +143,7 @@ function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: Phone
         <h1 className="min-w-0 flex-1 text-lg">
           <Popover.Trigger className="flex h-[calc(var(--bar-height)-2px)] w-full items-center gap-3 px-4 hover:bg-sunken sm:px-6">
             <MenuIcon className="size-6" />
-            <span className="max-[18rem]:truncate">{title}</span>
+            <span className="tab-name">{title}</span>
             <span className="ml-auto flex items-center gap-1 text-sm font-semibold text-soft">
               <span className="max-sm:sr-only">All tabs</span>
               <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />

@@ -31,9 +31,6 @@ interface TabsProps<Value extends string> {
   readonly oneLine?: boolean;
 }
 
-/** Draws the focus ring inside the tab, because a line that scrolls cuts off what is outside its tabs. */
-const INSIDE = "focus-visible:-outline-offset-3 data-[state=active]:focus-visible:outline-paper";
-
 /** Tabs that the arrow keys move between. A disabled tab is skipped and cannot be chosen. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, onPressOpen, children, aside, oneLine = false } = props;
@@ -63,7 +60,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               value={item.value}
               disabled={item.disabled}
               onClick={item.value === value ? onPressOpen : undefined}
-              className={`flex min-h-11 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper ${oneLine ? `flex-none ${INSIDE}` : "flex-auto sm:flex-none"}`}
+              className={`flex min-h-11 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper ${oneLine ? "flex-none" : "flex-auto sm:flex-none"}`}
             >
               {item.label}
               {item.isStep === true ? <span aria-hidden="true">→</span> : null}

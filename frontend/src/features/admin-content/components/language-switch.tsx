@@ -20,7 +20,7 @@ export function LanguageSwitch({ topic }: { readonly topic: string }) {
           to={editingPath(code, of)}
           lang={code}
           aria-current={code === language ? "true" : undefined}
-          className="flex min-h-11 items-center px-4 py-2 font-semibold text-soft not-aria-[current]:hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
+          className={`flex min-h-11 items-center px-4 py-2 font-semibold ${code === language ? "bg-ink text-paper" : "text-soft hover:text-ink"}`}
         >
           {name}
         </Link>

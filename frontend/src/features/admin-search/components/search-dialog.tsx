@@ -95,13 +95,7 @@ interface ResultsProps {
 function Results({ id, groups, active, onOpen }: ResultsProps) {
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { found }) => sum + found.length, 0));
   return (
-    <div
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={t("Results")}
-      tabIndex={-1}
-      className="h-[50dvh] overflow-y-auto sm:h-auto sm:max-h-[50dvh]"
-    >
+    <div id={`${id}-list`} role="listbox" aria-label={t("Results")} tabIndex={-1} className="search-results">
       {groups.map(({ title, found }, at) => (
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true" className="pt-2 text-sm text-soft">
