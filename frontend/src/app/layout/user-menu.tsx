@@ -11,7 +11,7 @@ const ID = "user-menu";
 export function UserMenu({ session }: { readonly session: Session }) {
   return (
     <div>
-      <button type="button" popoverTarget={ID} className="bar-button gap-2 px-2 max-[18rem]:px-0">
+      <button type="button" popoverTarget={ID} className="bar-button gap-2 px-2">
         <span
           aria-hidden="true"
           className="flex size-8 items-center justify-center bg-ink font-mono text-sm font-bold text-paper"

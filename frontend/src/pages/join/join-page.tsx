@@ -102,7 +102,7 @@ function Way({ invitation, token }: { readonly invitation: Invitation; readonly 
 /** About as high as the form, so that the footer stays in its place. */
 function Waiting() {
   return (
-    <div className="min-h-48">
+    <div className="min-h-39">
       <Spinner label="Loading..." />
     </div>
   );

@@ -90,7 +90,7 @@ export function EventsSection() {
                     )}
                     {may("saveContentDraft") ? (
                       <span className="contents">
-                        <span className="self-center pl-2 text-sm text-soft">Translations:</span>
+                        <span className="py-3 text-sm text-soft">Translations:</span>
                         {TRANSLATED_INTO.map((language) => (
                           <Button
                             key={language}

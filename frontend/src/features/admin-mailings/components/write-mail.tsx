@@ -129,7 +129,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
             </Button>
           ) : null}
           {/* On a phone, where the bar must be low, the dialog that follows says the same. */}
-          <p className="text-sm text-soft max-sm:hidden">
+          <p className="text-sm text-soft max-sm:sr-only">
             {isLater
               ? "The mail goes to everyone who matches your selection when the mail is sent."
               : "You will confirm once more before the mail is sent."}

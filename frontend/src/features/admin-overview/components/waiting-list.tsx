@@ -66,10 +66,10 @@ function WaitingRow({ count, what, note, to }: Waiting) {
   return (
     <Link
       to={`${paths.admin}?${new URLSearchParams(to).toString()}`}
-      className="grid min-h-14 grid-cols-[minmax(2.5rem,auto)_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
+      className="flex min-h-14 items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
     >
-      <span className="font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
-      <span className="min-w-0">
+      <span className="min-w-10 font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
+      <span className="min-w-0 flex-1">
         <span className="block font-semibold">{what}</span>
         {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}
       </span>
