@@ -145,7 +145,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ warnings }) => warnings.length,
     },
     actionsColumn(({ event }) => (
-      <div className="-mx-3 flex flex-wrap md:w-40 xl:w-48">
+      <div className="-mx-3 flex flex-wrap md:w-32 xl:w-48">
         <RowButton of={event.title} onClick={() => edit(event)}>
           Edit
         </RowButton>
