@@ -41,7 +41,8 @@ export function ModalWindow(props: ModalWindowProps) {
               event.preventDefault();
               // Focuses without scrolling, because an action of the dialog may have scrolled the page to another place.
               openers.current.find(isFocusable)?.focus({ preventScroll: true });
-              lastOpener = null;
+              // After a dialog within another one, the outer dialog's opener is the last one again.
+              lastOpener = openers.current[1] ?? null;
             }}
             // A margin, because padding on the overlay would keep a sticky footer away from the lower edge of the
             // screen.

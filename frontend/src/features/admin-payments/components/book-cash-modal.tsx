@@ -38,7 +38,7 @@ interface CashFormProps extends Omit<BookCashProps, "eventSlug"> {
 }
 
 function CashForm({ team, onClose, onDone }: CashFormProps) {
-  const { teamId, teamName, reference, amount } = team;
+  const { teamId, teamName, reference, amount, status } = team;
   const form = useMutationForm(
     BookCashPaymentDocument,
     () => import("@contract/modules/payments/contract/book-cash.input").then((m) => m.BookCashInput),
@@ -53,7 +53,8 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
     },
   );
   const received = readRupees(form.values.amount) ?? amount;
-  const missing = amount - received;
+  // After a rejection or a refund, the amount is that of the earlier payment and may differ from the fee.
+  const missing = status === "incomplete" ? amount - received : 0;
   return (
     <FormModal
       form={form}

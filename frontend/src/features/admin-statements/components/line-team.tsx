@@ -42,7 +42,8 @@ interface WithAmount {
 /** Shows an amount that was not received, such as money that went out. A text that is no amount is shown unchanged. */
 function AmountText({ text }: { readonly text: string }) {
   const isNegative = text.startsWith("-");
-  const paise = readRupees(isNegative ? text.slice(1) : text);
+  // A text with a space is the text of two columns, and no amount.
+  const paise = /\s/.test(text.trim()) ? null : readRupees(isNegative ? text.slice(1) : text);
   if (paise === null) return <span className="font-mono">{text || "—"}</span>;
   return (
     <span className="font-mono whitespace-nowrap">

@@ -8,6 +8,7 @@ import type {
   TeamFieldsFragment,
   TeamStatusQuery,
 } from "../../../../graphql/features/teams";
+import { isOver } from "../../../../shared/event-end";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { PaymentBadge } from "../../../../shared/ui/badge";
 import { Button } from "../../../../shared/ui/button";
@@ -50,7 +51,7 @@ export function TeamBar(props: TeamBarProps) {
       {named ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-4">
           <p className="min-w-0 text-xl leading-tight font-bold wrap-anywhere">{team.name}</p>
-          <TeamChip team={team} />
+          <TeamChip team={team} over={isOver(event)} />
         </div>
       )}
       <NextStepLine {...{ team, actor, event, showNotice, onStep, ticket }} />
@@ -68,12 +69,18 @@ export function TeamBar(props: TeamBarProps) {
   );
 }
 
+interface TeamChipProps {
+  readonly team: TeamFieldsFragment;
+  /** Whether the team's event is over, so that no fee is due. */
+  readonly over?: boolean;
+}
+
 /** The state of a team's payment. Renders nothing if the event is free. */
-export function TeamChip({ team }: { readonly team: TeamFieldsFragment }) {
+export function TeamChip({ team, over = false }: TeamChipProps) {
   if (team.event.fee === 0) return null;
   return (
     <p className="flex items-center gap-2 text-sm text-soft max-sm:w-full">
-      Payment <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
+      Payment <PaymentBadge status={team.paymentStatus} due={!over && feeIsDue(team, team.event)} />
     </p>
   );
 }

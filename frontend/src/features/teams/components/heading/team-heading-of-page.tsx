@@ -1,5 +1,6 @@
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
+import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { NoticeArea } from "../notice-area";
@@ -16,7 +17,11 @@ interface TeamHeadingOfPageProps {
 export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageProps) {
   const { team, event, known, checking } = useTeamStatus();
   const reports =
-    team !== null && team.event.fee > 0 && isLeader(team, actor) && mayTake("report", team.paymentStatus);
+    team !== null &&
+    team.event.fee > 0 &&
+    isLeader(team, actor) &&
+    mayTake("report", team.paymentStatus) &&
+    (team.paymentStatus === "rejected" || !isOver(event));
   const { notice, show } = useNotice();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { isOver } from "../../../../shared/event-end";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { lastSeenTeam } from "../../last-seen-team";
@@ -34,7 +35,7 @@ export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: Tea
         {...(name === undefined ? { subtitle } : {})}
         aside={
           own !== null ? (
-            <TeamChip team={own} />
+            <TeamChip team={own} over={isOver(bar.event)} />
           ) : expected === null ? null : (
             <p className="invisible text-sm max-sm:w-full">
               <StatusBadge status="incomplete" />

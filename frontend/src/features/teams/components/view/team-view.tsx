@@ -2,6 +2,7 @@ import { useParams } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../../shared/ui/button-link";
@@ -37,7 +38,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
             <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
             <p className="mt-1 font-mono">{team.event.title}</p>
           </header>
-          <TeamChip team={team} />
+          <TeamChip team={team} over={isOver(event)} />
           <TeamBar {...{ team, actor, event }} showNotice={show} named />
         </>
       )}
