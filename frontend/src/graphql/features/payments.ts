@@ -273,7 +273,6 @@ export type TeamPaymentQuery = {
 export type TeamToPayQueryVariables = Exact<{ [key: string]: never }>;
 
 export type TeamToPayQuery = {
-  currentEvent: { registrationOpen: boolean; lastDay: string } | null;
   myTeam: {
     id: string;
     name: string;
@@ -1032,17 +1031,6 @@ export const TeamToPayDocument = {
       selectionSet: {
         kind: "SelectionSet",
         selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "currentEvent" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "registrationOpen" } },
-                { kind: "Field", name: { kind: "Name", value: "lastDay" } },
-              ],
-            },
-          },
           {
             kind: "Field",
             name: { kind: "Name", value: "myTeam" },

@@ -1,13 +1,19 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { paymentFixture, REJECTED, REPORTED, teamToPayFixture } from "../testing/payment-fixture";
+import {
+  ENDED_EVENT,
+  paymentFixture,
+  REJECTED,
+  REPORTED,
+  wholeTeamFixture,
+} from "../testing/payment-fixture";
 import { PaymentScreen } from "./payment-screen";
 
 const show = (payment: object) =>
   renderScreen(<PaymentScreen userId="user-asha" />, {
-    currentEvent: () => ({ registrationOpen: false, lastDay: "2025-03-02" }),
-    myTeam: () => teamToPayFixture(),
+    currentEvent: () => ENDED_EVENT,
+    myTeam: () => wholeTeamFixture(),
     teamPayment: () => paymentFixture(payment),
   });
 const field = () => screen.findByLabelText("Transaction ID or UTR");

@@ -3,6 +3,7 @@ import {
   useTeamPaymentQuery,
   useTeamToPayQuery,
 } from "../../../graphql/features/payments";
+import { useTeamStatusQuery } from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { isOver } from "../../../shared/event-end";
@@ -37,7 +38,8 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);
-  const over = isOver(data?.currentEvent ?? null);
+  // From the query of the page's heading. A query of its own for two fields would replace the cached event.
+  const over = isOver(useTeamStatusQuery().data?.currentEvent ?? null);
   return { team: data?.myTeam, over, loading, problem: loadProblem(query.error), reload };
 }
 

@@ -13,6 +13,43 @@ export function teamToPayFixture(more: object = {}) {
   };
 }
 
+const EVENT = { slug: "syntaxsiege", title: "Syntax Siege 2025", maxTeamSize: 3 };
+
+/** The current event after its end, as the heading's query gets it. */
+export const ENDED_EVENT = {
+  ...EVENT,
+  registrationOpen: false,
+  openPastDeadline: false,
+  firstDay: "2025-02-24",
+  lastDay: "2025-03-02",
+  hours: null,
+  venue: "Computer Centre",
+  room: null,
+  schedule: "",
+  notices: [],
+};
+
+/** Returns the team of `teamToPayFixture` with the fields that the heading's query reads, too. */
+export function wholeTeamFixture() {
+  const team = teamToPayFixture();
+  const personal = {
+    email: null,
+    phone: null,
+    college: null,
+    universityRollNo: null,
+    codeforcesHandle: null,
+  };
+  const marks = { isLeader: true, confirmed: true, handleVerified: false, handleTaken: false };
+  return {
+    ...team,
+    ranking: 1,
+    paymentStatus: "incomplete",
+    leader: { ...team.leader, ...personal, ...marks },
+    members: [],
+    event: { ...team.event, ...EVENT, fee: 36_000, minTeamSize: 3, qualifyingRank: 1 },
+  };
+}
+
 export const INSTRUCTIONS = {
   amount: 36_000,
   reference: "SS-Z5RPMM",
