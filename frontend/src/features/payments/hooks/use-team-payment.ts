@@ -34,13 +34,23 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
   };
 }
 
-/** Returns the user's team (undefined while it is unknown, null if there is none), and whether its event is over. */
+/**
+ * Returns the user's team (null if there is none), and whether its event is over. The team is undefined until both are
+ * known, so that the page does not ask for a fee that is no longer due.
+ */
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);
-  // From the query of the page's heading. A query of its own for two fields would replace the cached event.
-  const over = isOver(useTeamStatusQuery().data?.currentEvent ?? null);
-  return { team: data?.myTeam, over, loading, problem: loadProblem(query.error), reload };
+  // The query of the page's heading. A query of its own for two fields would replace the cached event.
+  const status = useTeamStatusQuery();
+  const waits = status.data === undefined && status.loading;
+  return {
+    team: waits ? undefined : data?.myTeam,
+    over: isOver(status.data?.currentEvent ?? null),
+    loading: loading || waits,
+    problem: loadProblem(query.error),
+    reload,
+  };
 }
 
 /** Returns the reason why the team or payment could not be fetched, in the specification's words, or null. */

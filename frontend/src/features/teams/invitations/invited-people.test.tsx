@@ -47,7 +47,7 @@ test("the leader reads that they can resend an invitation that was not mailed", 
   expect(await screen.findByText(/You can resend the invitation later\.$/)).toBeVisible();
 });
 
-test("the leader can only withdraw an invitation while nobody can be added", async () => {
+test("the leader can only withdraw an invitation while no member can be added", async () => {
   show({ teamInvitations: () => [{ ...MEERA, sentAt: null }] }, true, false);
   expect(await screen.findByRole("button", { name: /^Withdraw/ })).toBeVisible();
   expect(screen.queryByText(/resend/i)).not.toBeInTheDocument();
