@@ -127,6 +127,30 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
 });
 
+test("after the log, a webhook can be pressed once what changed has moved its buttons", async () => {
+  let reply: object[] | Promise<object[]> = [webhook];
+  show({
+    ...EMPTY,
+    webhooks: () => reply,
+    webhookDeliveries: () => ({
+      totalCount: 0,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: [],
+    }),
+  });
+  await screen.findByRole("heading", { name: "Chat of the club" });
+  await press("Log and test of Chat of the club");
+  await screen.findByText("No messages.");
+  const late = Promise.withResolvers<object[]>();
+  reply = late.promise;
+  await press("All integrations");
+  await screen.findByRole("heading", { name: "Webhooks" });
+  expect(screen.queryByRole("button", { name: "Change Chat of the club" })).not.toBeInTheDocument();
+  late.resolve([{ ...webhook, failingSince: NOW }]);
+  await screen.findByRole("button", { name: "Change Chat of the club" });
+  expect(screen.getByText(/^No message has arrived since/)).toBeVisible();
+});
+
 test("a feed that ended with its maker's password says so, and can only be removed", async () => {
   let isThere = true;
   const feed = {

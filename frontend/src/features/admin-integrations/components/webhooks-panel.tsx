@@ -30,7 +30,7 @@ interface Actions {
 
 /** The list of webhooks, with buttons to add, change and delete webhooks. */
 export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void }) {
-  const query = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
+  const query = useWebhooksQuery({ fetchPolicy: "network-only" });
   const { data, ...state } = useQueryState(query);
   const { notice, show } = useNotice();
   const [edited, setEdited] = useState<WebhookFieldsFragment | "new" | null>(null);
