@@ -17,7 +17,7 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
   const what = place === null ? KIND_LABELS[kind] : t("{place} place", { place: ordinal(place, LANGUAGE) });
   const shown = name === "" ? t("(given up by the holder)") : name;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-semibold wrap-anywhere">{shown}</p>
         <p className="text-sm wrap-anywhere text-soft">

@@ -46,7 +46,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
           onChange={setSearch}
         />
       </div>
-      <ul aria-label="Certificates" className="divide-y divide-rule border-y border-rule">
+      <ul aria-label="Certificates" className="later-rows divide-y divide-rule border-y border-rule">
         {matchingCertificates.map((certificate) => (
           <GivenRow key={certificate.id} certificate={certificate} onAsk={setQuestion} />
         ))}

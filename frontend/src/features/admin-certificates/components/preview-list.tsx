@@ -30,12 +30,12 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
         tabIndex={0}
         className="max-h-96 overflow-y-auto border-y border-rule"
       >
-        <ul className="divide-y divide-rule">
+        <ul className="later-rows divide-y divide-rule">
           {people.map((person) => {
             const isOut = without.includes(person.key);
             const fixed = person.isHeld || person.problem !== null;
             return (
-              <li key={person.key} className="[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+              <li key={person.key}>
                 <label className="flex min-h-11 items-start gap-3 py-2 pr-2">
                   <input
                     type="checkbox"

@@ -86,12 +86,12 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         aria-label="Recipients of this mail"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too
         tabIndex={0}
-        className="relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"
+        className="later-rows relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"
       >
         {matchingRecipients.map(({ email, values }) => (
           <li
             key={email}
-            className="grid gap-x-4 px-3 py-2 text-sm wrap-anywhere [contain-intrinsic-size:auto_3rem] [content-visibility:auto] sm:grid-cols-[1fr_1.4fr_1fr]"
+            className="grid gap-x-4 px-3 py-2 text-sm wrap-anywhere sm:grid-cols-[1fr_1.4fr_1fr]"
           >
             <span className="font-semibold">{values.name}</span>
             <span className="font-mono">{email}</span>

@@ -69,12 +69,9 @@ export function ChangeList({ label, changes }: ChangeListProps) {
       tabIndex={0}
       className="max-h-64 overflow-y-auto border-y border-rule"
     >
-      <ul className="divide-y divide-rule">
+      <ul className="later-rows divide-y divide-rule">
         {changes.map(({ teamId, teamName, previous, rank }) => (
-          <li
-            key={teamId}
-            className="flex items-baseline justify-between gap-4 py-1.5 pr-2 [contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
-          >
+          <li key={teamId} className="flex items-baseline justify-between gap-4 py-1.5 pr-2">
             <span className="min-w-0 wrap-anywhere">{teamName}</span>
             <span className="font-mono font-semibold whitespace-nowrap">
               {rankText(previous)} <span aria-hidden="true">→</span>
