@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { TIMINGS } from "../timings";
+import { useExpiry } from "./use-expiry";
 
 export interface Notice {
   readonly tone: "success" | "error" | "info";
@@ -16,11 +17,7 @@ interface Shown extends Notice {
 /** Manages one banner at a time. The banner disappears after 3 s unless it is shown with `stay`. */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);
-  useEffect(() => {
-    if (shown === null || shown.stay) return;
-    const timer = setTimeout(() => setShown(null), TIMINGS.banner);
-    return () => clearTimeout(timer);
-  }, [shown]);
+  useExpiry(shown !== null && !shown.stay, TIMINGS.banner, () => setShown(null), shown);
   const show = useCallback(
     (tone: Notice["tone"], text: string, options: { readonly stay?: boolean } = {}) => {
       setShown({ tone, text, stay: options.stay ?? false });

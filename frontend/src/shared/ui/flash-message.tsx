@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useExpiry } from "../hooks/use-expiry";
 import { useStillHere } from "../hooks/use-still-here";
 import { TIMINGS } from "../timings";
 import { flashMessageOf } from "./flash-state";
@@ -13,14 +13,10 @@ export function FlashMessage() {
   const isStillHere = useStillHere();
   const notice = flashMessageOf(location.state);
   // Removes the message from the history entry, so that neither a reload nor Back shows it again.
-  const forget = useEffectEvent(() => {
+  const forget = () => {
     if (isStillHere()) void navigate({ pathname, search, hash }, { replace: true, state: null });
-  });
-  useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(forget, TIMINGS.banner);
-    return () => clearTimeout(timer);
-  }, [notice, pathname, search, hash]);
+  };
+  useExpiry(notice !== null, TIMINGS.banner, forget, location.key);
   if (notice === null) return null;
   return (
     <div className="frame pt-6">

@@ -141,12 +141,12 @@ test("after the log, a webhook can be pressed once what changed has moved its bu
   await screen.findByRole("heading", { name: "Chat of the club" });
   await press("Log and test of Chat of the club");
   await screen.findByText("No messages.");
-  const late = Promise.withResolvers<object[]>();
-  reply = late.promise;
+  let answer: (webhooks: object[]) => void = () => undefined;
+  reply = new Promise((resolve) => (answer = resolve));
   await press("All integrations");
   await screen.findByRole("heading", { name: "Webhooks" });
   expect(screen.queryByRole("button", { name: "Change Chat of the club" })).not.toBeInTheDocument();
-  late.resolve([{ ...webhook, failingSince: NOW }]);
+  answer([{ ...webhook, failingSince: NOW }]);
   await screen.findByRole("button", { name: "Change Chat of the club" });
   expect(screen.getByText(/^No message has arrived since/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useRevertPaymentMutation } from "../../../graphql/features/admin-payments";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useExpiry } from "../../../shared/hooks/use-expiry";
 import { TIMINGS } from "../../../shared/timings";
 import type { Payment } from "./use-reported-payments";
 
@@ -17,11 +18,7 @@ interface Options {
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
-  useEffect(() => {
-    if (decided === null) return;
-    const timer = setTimeout(() => setDecided(null), TIMINGS.undo);
-    return () => clearTimeout(timer);
-  }, [decided]);
+  useExpiry(decided !== null, TIMINGS.undo, () => setDecided(null), decided);
 
   const revert = async (payment: Payment): Promise<void> => {
     const { id: paymentId, decidedAt, version } = payment;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 import { toAppError } from "../../errors/app-error";
+import { useExpiry } from "../../hooks/use-expiry";
 import { TIMINGS } from "../../timings";
 import { type CellChange, type CellChanges, opposites, type SaveCells } from "./cell-changes";
 
@@ -42,11 +43,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   useEffect(() => {
     latest.current = parts;
   });
-  useEffect(() => {
-    if (notice === null) return undefined;
-    const timer = setTimeout(() => setNotice(null), TIMINGS.undo);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  useExpiry(notice !== null, TIMINGS.undo, () => setNotice(null), notice);
 
   /** Runs an action after earlier saves, so that the later of two changes to a cell is saved last. */
   const inTurn = useCallback(<T>(act: () => Promise<T>): Promise<T> => {
