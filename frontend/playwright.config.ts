@@ -11,9 +11,6 @@ const second = onMariadb ? undefined : findSecondChromium();
  */
 const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
-/** Matches the longest journeys, which begin first. Near the end of a run, the other workers would wait for them. */
-const LONGEST = /\/(admin-checkin|main-job|setup|whole-event)\.spec\.ts$/;
-
 /** Matches the files that take pictures, which run only when a folder for the pictures is set. */
 const PICTURES = [
   ...(process.env["PICTURES"] === undefined ? [/\/pictures\.spec\.ts$/] : []),
@@ -88,7 +85,8 @@ export default defineConfig({
             use: { launchOptions: launchOptions(second) },
           },
         ]),
-    ...(onMariadb ? [] : [{ name: "longest", testMatch: LONGEST, ...ours }]),
-    { name: "journeys", testIgnore: [...PICTURES, ...(onMariadb ? [] : [LONGEST])], ...ours },
+    // Another project for the long journeys would need another browser and other sites. The folder e2e/long makes them
+    // begin halfway through the run, because files run in alphabetical order. At its end, the other workers would wait.
+    { name: "journeys", testIgnore: PICTURES, ...ours },
   ],
 });

@@ -25,7 +25,7 @@ const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
 /** The number of slowest test files that are listed at the end. */
 const SLOWEST = 10;
 /** Maximum number of lines of a failure's message that are repeated at the end. */
-const MESSAGE_LINES = 15;
+const MESSAGE_LINES = 40;
 
 /** @type {string[]} */
 const notes = [];

@@ -80,7 +80,14 @@ export async function runJourneys(name, env) {
   const code = await passThrough(
     process.execPath,
     ["node_modules/@playwright/test/cli.js", "test", "--config", "frontend/playwright.config.ts"],
-    { E2E_REPORT: report, ...env },
+    {
+      E2E_REPORT: report,
+      // Not Playwright's default, which is in the folder for temporary files, and `npm test` deletes that folder.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: `${CACHE}playwright`,
+      // For Playwright's workers and the sites that they start.
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} ${YOUNG_OBJECTS}`,
+      ...env,
+    },
   );
   return counted(
     code,

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { mailedCode } from "./support/people";
-import { freshUtr, REPORTED } from "./support/payment";
-import { CountedPhone, PHONE, Tally } from "./support/phone";
-import type { Site } from "./support/site";
-import { asStudent, superadmin } from "./support/students";
-import { expect, test } from "./support/test";
+import { mailedCode } from "../support/people";
+import { freshUtr, REPORTED } from "../support/payment";
+import { CountedPhone, PHONE, Tally } from "../support/phone";
+import type { Site } from "../support/site";
+import { asStudent, superadmin } from "../support/students";
+import { expect, test } from "../support/test";
 
 /*
  * Counts the main job on a phone: from the home page to a registered team of three, each with a handle, and a reported

@@ -1,14 +1,14 @@
-import { setupCode } from "../../backend/src/modules/accounts/setup/setup-code";
-import { TEST_SECRET } from "../../backend/src/kernel/testing/test-secret";
+import { setupCode } from "../../../backend/src/modules/accounts/setup/setup-code";
+import { TEST_SECRET } from "../../../backend/src/kernel/testing/test-secret";
 import type { Page } from "@playwright/test";
-import { drawnPicture } from "./support/drawn-picture";
-import { expectGoodInBothThemes } from "./support/at-widths";
-import { graphql } from "./support/demo-site";
-import { searchMails, searchSite, streamsOf } from "./support/sample-traces";
-import { startSite, type Site } from "./support/site";
-import { logInByApi, newStudent, newTeam } from "./support/students";
-import { expectOnPage } from "./support/visitors-page";
-import { expect, test as base } from "./support/test";
+import { drawnPicture } from "../support/drawn-picture";
+import { expectGoodInBothThemes } from "../support/at-widths";
+import { graphql } from "../support/demo-site";
+import { searchMails, searchSite, streamsOf } from "../support/sample-traces";
+import { startSite, type Site } from "../support/site";
+import { logInByApi, newStudent, newTeam } from "../support/students";
+import { expectOnPage } from "../support/visitors-page";
+import { expect, test as base } from "../support/test";
 
 const EMPTY = {
   ...{ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", SMTP_URL: "", MAIL_FROM: "", CLUB_EMAIL: "" },

@@ -1,12 +1,12 @@
-import { expectGoodInBothThemes } from "./support/at-widths";
-import { beginToday, helperOf, openDesk } from "./support/desk";
-import { freshUtr } from "./support/payment";
-import { passDeadline } from "./support/places";
-import { button, dialog, field, publish, status } from "./support/rankings";
-import { ADMIN } from "./support/site";
-import { enter, newStudent, newTeam, superadmin } from "./support/students";
-import { expect, test } from "./support/test";
-import { expectOnPage } from "./support/visitors-page";
+import { expectGoodInBothThemes } from "../support/at-widths";
+import { beginToday, helperOf, openDesk } from "../support/desk";
+import { freshUtr } from "../support/payment";
+import { passDeadline } from "../support/places";
+import { button, dialog, field, publish, status } from "../support/rankings";
+import { ADMIN } from "../support/site";
+import { enter, newStudent, newTeam, superadmin } from "../support/students";
+import { expect, test } from "../support/test";
+import { expectOnPage } from "../support/visitors-page";
 
 test.use({ siteOf: "a whole event", serviceWorkers: "allow" });
 

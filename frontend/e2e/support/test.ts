@@ -82,7 +82,13 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   },
 });
 
-/** Saves the last screenshot of each person in a failed test. A page that no longer responds has none. */
+/** Maximum number of lines of a page's texts in a failed test's report. */
+const REPORTED_LINES = 150;
+
+/**
+ * Saves the last screenshot of each person in a failed test, and reports the texts of each page, because only the
+ * report remains of a run in CI. A page that no longer responds has neither.
+ */
 async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [at, page] of pages.entries()) {
@@ -91,6 +97,12 @@ async function keepPictures(contexts: readonly BrowserContext[], testInfo: TestI
       () => testInfo.attachments.push({ name: "last seen", path, contentType: "image/png" }),
       () => undefined,
     );
+    const texts = await page
+      .locator("main, dialog[open], [role=dialog]")
+      .allInnerTexts()
+      .catch(() => ["(no answer)"]);
+    const lines = texts.flatMap((text) => text.split(/\n\s*/)).slice(0, REPORTED_LINES);
+    testInfo.errors.push({ message: [`Person ${String(at + 1)} on ${page.url()}:`, ...lines].join("\n") });
   }
 }
 
