@@ -13,13 +13,21 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
+interface PaymentStepProps {
+  readonly team: TeamFieldsFragment;
+  readonly leads: boolean;
+  /** Whether the event is over. Then only a rejected payment is reported again. */
+  readonly over: boolean;
+}
+
 /** The payment's status. The leader also gets a button to the payment page while a payment can be reported. */
-export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
+export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   const costs = team.event.fee > 0;
-  const payable = leads && costs && !rosterLocked(team.paymentStatus);
+  const tooLate = costs && over && team.paymentStatus === "incomplete";
+  const payable = leads && costs && !tooLate && !rosterLocked(team.paymentStatus);
   return (
     <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />} layout="grid gap-4">
-      <p>{sentenceFor(team, leads)}</p>
+      <p>{tooLate ? t("The event is over. Your team does not need to pay.") : sentenceFor(team, leads)}</p>
       {payable ? <Proceed team={team} /> : null}
       {costs && !payable ? (
         <p>

@@ -196,6 +196,14 @@ test.each([
   expect(within(panel).queryAllByRole("button", { name: "Proceed to Payment" })).toHaveLength(shown ? 1 : 0);
 });
 
+test("after the event there is nothing to proceed to, and the page says so", async () => {
+  const event = { ...EVENT, registrationOpen: false, lastDay: "2020-01-01" };
+  show({ currentEvent: () => event, myTeam: () => teamFixture() });
+  const panel = await screen.findByRole("region", { name: "Payment" });
+  expect(within(panel).getByText("The event is over. Your team does not need to pay.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Proceed to Payment" })).not.toBeInTheDocument();
+});
+
 test("a free event has nothing to proceed to", async () => {
   show(withTeam({ event: { ...EVENT, fee: 0 } }));
   expect(await screen.findByText("This event is free, so you do not need to pay.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
@@ -74,7 +75,12 @@ function RecordWorkspace({ status: { team, event, check }, actor, notices }: Rec
       {team === null ? (
         <CreateRecordTeam open={open} size={event?.maxTeamSize ?? LIMITS.teamSize} notices={notices} />
       ) : (
-        <RecordTeam key={team.id} team={team} open={open} actor={actor} notices={notices} onChanged={check} />
+        <RecordTeam
+          key={team.id}
+          {...{ team, open, actor, notices }}
+          over={isOver(event)}
+          onChanged={check}
+        />
       )}
     </div>
   );

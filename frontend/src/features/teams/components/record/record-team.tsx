@@ -29,13 +29,15 @@ interface RecordTeamProps {
   readonly team: TeamFieldsFragment;
   /** Whether registration is open, so that teams can change. */
   readonly open: boolean;
+  /** Whether the event is over. */
+  readonly over: boolean;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
   readonly onChanged: () => Promise<void>;
 }
 
 /** The team's full records: its people, its payment, and the forms that change them. */
-export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeamProps) {
+export function RecordTeam({ team, open, over, actor, notices, onChanged }: RecordTeamProps) {
   const [form, setForm] = useState<Form>(null);
   useReloadableState("teams.record-form", form, setForm);
   const actions = useTeamActions(team.id, notices.show, onChanged);
@@ -82,7 +84,9 @@ export function RecordTeam({ team, open, actor, notices, onChanged }: RecordTeam
           onRemove={(person) => actions.ask({ kind: "remove", person })}
         />
         <div className="grid gap-8 empty:hidden">
-          {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={isLeader(team, actor)} />}
+          {isUnconfirmed(team, actor) ? null : (
+            <PaymentStep team={team} leads={isLeader(team, actor)} over={over} />
+          )}
           {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
           <InvitedPeople
             teamId={team.id}
