@@ -20,7 +20,7 @@ export const TRACED_LISTS = {
   eventHandles: t("Codeforces handles"),
   certificateBoard: t("Certificates"),
   previewCertificates: t("People for certificates"),
-  checkInList: t("People at the desk"),
+  checkInList: t("Check-in list"),
   walkIns: t("Walk-ins"),
   mailingAudience: t("Recipients of a mail"),
   sentMailing: t("Undelivered copies of a mail"),

@@ -169,7 +169,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   BATCHES: ({ graduated }) =>
     graduated.length === 0
-      ? [true, msg("No batch of students has finished its course.")]
+      ? [true, msg("All batches that have finished their course are marked as alumni.")]
       : [
           false,
           msg("The last year of {batches} is over. Open the batch under Content and press Mark as alumni.", {

@@ -122,6 +122,6 @@ test("every subject of the log has a label, and a typed value does not change", 
   expect(detailPairs('{"reason":"pending","team":"file","by":"file"}')).toEqual([
     ["reason", "pending"],
     ["team", "file"],
-    ["by", "file"],
+    ["by", "imported list"],
   ]);
 });

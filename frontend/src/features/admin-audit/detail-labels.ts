@@ -110,7 +110,7 @@ const VALUES: Readonly<Record<string, string>> = {
   "another view began": t("another student view started"),
   "by itself": t("automatically"),
   failing: t("messages failed"),
-  file: t("file"),
+  file: t("imported list"),
   gone: t("address no longer exists"),
   incomplete: t("incomplete"),
   off: t("off"),

@@ -19,7 +19,10 @@ test.each<[object, string]>([
   [{}, "optional: 2 more members possible"],
   [{ members: [RAVI_ROW] }, "optional: 1 more member possible"],
   [{ members: [RAVI_ROW, MEENA_ROW] }, "done: 3 of 3: the team is full"],
-  [{ members: [RAVI_ROW], paymentStatus: "pending" }, "done: 2 of 3: locked by the payment"],
+  [
+    { members: [RAVI_ROW], paymentStatus: "pending" },
+    "done: 2 of 3: members cannot change, because the payment is reported",
+  ],
   [{ event: { ...EVENT, minTeamSize: 2 } }, "missing: At least 1 more member"],
   [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: 1 more member possible"],
   [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1: the team is full"],

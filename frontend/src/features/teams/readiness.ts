@@ -127,7 +127,8 @@ function members(
   const free = Math.max(0, event.maxTeamSize - count);
   const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
   if (free === 0) return { name, state: "done", text: `${taken}: the team is full` };
-  if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}: locked by the payment` };
+  if (rosterLocked(paymentStatus))
+    return { name, state: "done", text: `${taken}: members cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
   // If the minimum equals the maximum, a team that is not full may add members but does not have to.

@@ -5,7 +5,7 @@ import type { Whom } from "../contract/mail-template.js";
 
 const WHO: Readonly<Record<Whom, (teams: Message) => Message>> = {
   LEADERS: (teams) => msg("The leaders of {teams}", { teams }),
-  ACCOUNTS: (teams) => msg("Everyone with an account in {teams}", { teams }),
+  ACCOUNTS: (teams) => msg("Account holders in {teams}", { teams }),
   EVERYONE: (teams) => msg("Everyone in {teams}", { teams }),
 };
 

@@ -21,7 +21,14 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
     <div className="grid gap-2">
       <p role="status">
         <strong>{certificatesText(count)}</strong>
-        {held === 0 ? "" : `, ${String(held)} already have a certificate`}
+        {held === 0
+          ? ""
+          : t(
+              ", {held, plural, one {# person already has a certificate} other {# people already have a certificate}}",
+              {
+                held,
+              },
+            )}
         {bad === 0 ? "" : `, ${String(bad)} with mistakes`}
       </p>
       <div

@@ -39,7 +39,8 @@ export function DeleteEventModal({ question }: { readonly question: ReturnType<t
         </span>
         {event.state === "current" ? (
           <span>
-            This is the current event. Students cannot register until you make another event current.
+            This is the current event. After you delete it, students cannot register until you make another
+            event current.
           </span>
         ) : null}
       </span>

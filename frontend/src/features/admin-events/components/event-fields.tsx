@@ -38,7 +38,7 @@ export function TextFields({ editing: { form, field, setTitle, warnings } }: Eve
       {warned("title")}
       <TextField
         {...field("slug")}
-        hint="The end of /events/…: lowercase letters, digits and hyphens. You cannot change it later."
+        hint="The last part of the page's address, after /events/. Use lowercase letters, digits and hyphens. You cannot change the address later."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -101,7 +101,7 @@ export function FeedsPanel() {
 
 function addressOf(text: string): ShownOnce {
   const advice = t(
-    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Anyone with the address can read the list, so protect it like a password.',
+    'In Google Sheets, enter =IMPORTDATA("address") in the first cell, with this address between the quotation marks. In Excel, choose Data, then From Web, and paste the address. Anyone with the address can read the list, so protect the address like a password.',
   );
   return { title: "Feed created", what: t("Address"), text, advice };
 }

@@ -215,7 +215,7 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
-  expect(screen.getByText(/The mail goes to people other than those you selected/)).toBeVisible();
+  expect(screen.getByText(/The mail still has its earlier recipients/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Write to the selected teams" }));
   expect(screen.getByRole("radio", { name: "Only selected teams" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");

@@ -78,7 +78,9 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         {draft.found ? (
           <Banner tone="info" onDismiss={draft.forget}>
             Your unfinished mail was restored.
-            {writing.turnToNamed === null ? null : " The mail goes to people other than those you selected."}
+            {writing.turnToNamed === null
+              ? null
+              : " The mail still has its earlier recipients, not those that you have just selected."}
           </Banner>
         ) : null}
         {writing.turnToNamed === null ? null : (

@@ -43,7 +43,8 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
         actions={actions}
         empty={
           <EmptyState title="No team owes a fee.">
-            This list shows teams that qualify for Round 2 and have not reported a payment.
+            This list shows teams that qualify for Round 2 and have not reported a payment, or whose payment
+            was rejected.
           </EmptyState>
         }
       />
@@ -64,7 +65,9 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
         </>
       ) : (
         <>
-          {count} × {each} = {total}. {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
+          {count} × {each} = {total}. {daysLeft(payUntil)} before registration closes or the event begins (
+          <DateTime value={payUntil} />
+          ).
         </>
       )}
     </p>

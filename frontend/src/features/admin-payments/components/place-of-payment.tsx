@@ -47,7 +47,7 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
             ? "No team has moved up since then."
             : `These teams moved up since then: ${movedUpSince.join(", ")}.`}{" "}
           {isFree
-            ? "A place is still free, so you can give this team its place back."
+            ? "A place is still free, so the team can get its place back."
             : "No place is free. Reject the payment, or accept it only to refund it."}
         </p>
       ) : state === "offered" ? (

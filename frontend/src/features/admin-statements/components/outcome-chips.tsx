@@ -56,8 +56,8 @@ export function OutcomeChips({ totals, lines, shownOutcome, onShow }: OutcomeChi
         {meaning}
       </p>
       <p className="sr-only">
-        {creditLines.toLocaleString(LOCALE)} lines have money in. The amounts of the results add up to the
-        amount of all lines.
+        Lines with money that came in: {creditLines.toLocaleString(LOCALE)}. The amounts on the other buttons
+        add up to the amount on “All lines”.
       </p>
     </div>
   );

@@ -71,14 +71,14 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
                   : "Your team’s leader must pay the fee by then."}
               </>
             )}{" "}
-            After that, the place goes to the next team.
+            After that, your team loses the place.
           </p>
         </>
       );
     case "accepted":
       return <p className="text-lg font-semibold">Your team’s place in Round 2 is confirmed.</p>;
     case "declined":
-      return <p>Your team gave up its place in Round 2. The place goes to the next team.</p>;
+      return <p>Your team gave up its place in Round 2.</p>;
     case "lapsed":
       return (
         <p>
