@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { countOn, type Cost } from "./support/counted-clicks";
 import { expect, openAdmin, test } from "./support/demo-site";
-import { eveningStatement, OPEN_LINES, STATEMENT_LINES } from "./support/evening-statement";
-import { choose } from "./support/statement-page";
+import { eveningStatement } from "./support/evening-statement";
+import { choose, expectWell } from "./support/statement-page";
 
 /*
  * Counts the clicks, keys and seconds of an organiser's longest evening job, from the open admin area to the end. The
  * seconds are the machine's and leave out a person's reading time. In the first study, before any improvement, a
- * statement of 400 lines took 4 clicks, but there was no way to place the 8 remaining lines.
+ * statement of 400 lines took 4 clicks, but there was no way to place the 8 remaining lines. The clicks do not depend
+ * on the number of lines, so this statement is short. bench/statement.ts confirms hundreds of payments.
  */
 test.use({ siteOf: "shared desk" });
 
@@ -21,23 +22,19 @@ test.afterAll(() => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog");
-const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
 
-/** Runs a job from the overview, and counts its clicks, keys and seconds. */
-async function count(name: string, page: Page, job: () => Promise<void>): Promise<Cost> {
+test("a statement, until every rupee has its place; and one of an unknown layout asks for its columns", async ({
+  openPerson,
+  site,
+}) => {
+  const { csv, confirmed, open } = await eveningStatement(site, true);
+  const page = await openPerson();
   const counted = await countOn(page);
   await openAdmin(page, "overview");
   await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
-  const cost = await counted(job);
-  jobs[name] = cost;
-  return cost;
-}
 
-test("a statement of 400 lines, until every rupee has its place", async ({ openPerson, site }) => {
-  const { csv, confirmed, placed } = await eveningStatement(site);
-  const page = await openPerson();
-  const confirming = await count(`${String(STATEMENT_LINES)} lines are confirmed`, page, async () => {
-    await tab(page, "Bank statement").click();
+  const confirming = await counted(async () => {
+    await page.getByRole("tab", { name: "Bank statement" }).click();
     await choose(page, csv);
     await button(page, /^Confirm \d+ payments$/).click();
     await dialog(page)
@@ -47,14 +44,17 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
       page.getByText(`${String(confirmed)} payments from march.csv: Statement confirmed.`),
     ).toBeVisible();
   });
+  jobs["a statement is confirmed"] = confirming;
+  expect(confirming.clicks).toBeLessThanOrEqual(3); // choosing the file is not counted
+
   const money = page.getByRole("table", { name: "Money without a team" });
-  const lines = money.getByRole("button", { name: "Give to a team..." });
-  await expect(lines).toHaveCount(OPEN_LINES);
-  const placing = await count(`the ${String(OPEN_LINES)} lines left are placed`, page, async () => {
-    await tab(page, "Bank statement").click();
-    for (const { words, teams } of placed) {
-      const row = page.getByRole("row").filter({ hasText: words });
-      await row.getByRole("button", { name: "Give to a team..." }).click();
+  await expect(money.getByRole("button", { name: "Give to a team..." })).toHaveCount(open.length);
+  const placing = await counted(async () => {
+    for (const { narration, teams } of open) {
+      const row = page.getByRole("row").filter({ hasText: narration });
+      await row
+        .getByRole("button", { name: teams.length > 0 ? "Give to a team..." : "Set aside..." })
+        .click();
       for (const [at, { name, search }] of teams.entries()) {
         if (at > 0) await button(page, "Add another team").click();
         if (search) {
@@ -63,31 +63,33 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
         }
         await dialog(page).getByRole("button", { name }).first().click();
       }
-      await button(page, /^Give to (this team|\d teams)$/).click();
+      await button(page, /^(Give to (this team|\d teams)|Set .* aside)$/).click();
       await expect(dialog(page)).toHaveCount(0);
-      await expect(row).toHaveCount(0);
-    }
-    while ((await button(page, "Set aside...").count()) > 0) {
-      const openCount = await button(page, "Set aside...").count();
-      await button(page, "Set aside...").first().click();
-      await dialog(page)
-        .getByRole("button", { name: /^Set .* aside$/ })
-        .click();
-      // Buttons below an open dialog are not accessible, so the count would be 0 before the dialog closes.
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page, "Set aside...")).toHaveCount(openCount - 1);
+      const left = teams.length > 0 ? row : row.getByRole("button", { name: "Set aside..." });
+      await expect(left).toHaveCount(0);
     }
   });
+  jobs["the lines left are placed"] = placing;
   await expect(page.getByRole("heading", { name: "Money without a team", exact: true })).toBeVisible();
-  expect(confirming.clicks).toBeLessThanOrEqual(3); // choosing the file is not counted
   const panel = page.locator(".admin-panel");
   const overflow = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(overflow, "px that lie over what follows").toBeLessThanOrEqual(1);
-  // Three clicks for a suggested team, four clicks and a word for a searched team, two clicks to set a line aside.
-  expect(placing.clicks).toBeLessThanOrEqual(28);
-  expect(placing.keys).toBeLessThanOrEqual(32);
+  // Three clicks for a suggested team, seven clicks and two words for two searched teams, two to set a line aside.
+  expect(placing.clicks).toBeLessThanOrEqual(12);
+  expect(placing.keys).toBeLessThanOrEqual(16);
+
   // Restores the data for the other spec files that share the site.
   await button(page, "Take back march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take back payments" }).click();
   await expect(page.getByText("Statement taken back. Its payments are restored")).toBeVisible();
+
+  await test.step("an unknown layout in Windows' letters is read, and asks for its columns", async () => {
+    // This needs a browser: Node.js's decoder knows fewer Windows characters (shared/spreadsheet/decode-file.test.ts).
+    const windows = Buffer.from("Jour;Libellé;Montant\n01/03/2025;Café \x96 x;360\n02/03/2025;y;5", "latin1");
+    await choose(page, windows, "a-very-long-name-of-a-file-2025-03.csv");
+    await expect(page.getByRole("heading", { name: "Match the columns" })).toBeFocused();
+    await expect(page.getByRole("columnheader", { name: "Libellé" })).toBeVisible();
+    await expect(page.getByText("Café – x")).toBeVisible();
+    await expectWell(page, "statements-columns");
+  });
 });

@@ -2,9 +2,11 @@ import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 import { csvOf, HEADINGS, line } from "./statement";
 
-export const STATEMENT_LINES = 400;
-/** The number of lines that the bank's text alone cannot match, as in the first study (admin-jobs.spec.ts). */
-export const OPEN_LINES = 8;
+const STATEMENT_LINES = 400;
+/** The number of lines in a short statement. */
+const SHORT_LINES = 40;
+/** The number of payments that a short statement confirms. */
+const SHORT_PAYMENTS = 20;
 
 interface Payment {
   readonly status: string;
@@ -18,11 +20,23 @@ interface Team {
 }
 const QUERY = "{ reportedPayments { status transactionId amount } teams { name reference paymentStatus } }";
 
+/** A line that the bank's text alone cannot match. */
+interface OpenLine {
+  readonly narration: string;
+  readonly reference: string;
+  readonly rupees: string;
+  /** The teams that the money is for, with the search text that finds each team. Empty for a line to set aside. */
+  readonly teams: readonly { readonly name: string; readonly search: string }[];
+  /** Whether a short statement has this line. It has one line of each kind. */
+  readonly isShort?: true;
+}
+
 /**
- * Returns a statement of one evening: every payment that waits for a decision, bank charges, and eight lines that the
- * bank's text alone cannot match. A person assigns four of them to teams and sets the other four aside.
+ * Returns a statement of one evening: every payment that waits for a decision, bank charges, and lines that the bank's
+ * text alone cannot match. A person assigns some of them to teams and sets the others aside.
+ * @param isShort whether to leave out most lines, for a test that does not need a long list
  */
-export async function eveningStatement(site: Site) {
+export async function eveningStatement(site: Site, isShort = false) {
   const data = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(
     site,
     await demoAdmin(site),
@@ -35,35 +49,32 @@ export async function eveningStatement(site: Site) {
   if (!mistyped || !father || !first || !second || !cousin || !one) throw new Error("too few teams");
   const due = one.amount / 100;
   const fee = String(due);
-  const open = [
-    line(`UPI/${mistyped.reference.slice(0, -1)}/fee`, "800000000001", fee),
-    line("NEFT FATHERS ACCOUNT", "800000000002", fee),
-    line("IMPS TWO TEAMS", "800000000003", String(2 * due)),
-    line("UPI COUSIN OF A LEADER", "800000000004", fee),
-    line("Interest", "", "12.00"),
-    line("Cash deposit", "", "500.00"),
-    line("REFUND OF A BILL", "800000000007", "99.50"),
-    line("UPI STRANGER", "800000000008", "1.00"),
+  const found = ({ name }: Team) => ({ name, search: name.slice(0, 8) });
+  const code = mistyped.reference.slice(0, -1);
+  const all: readonly OpenLine[] = [
+    {
+      ...{ narration: `UPI/${code}/fee`, reference: "800000000001", rupees: fee, isShort: true },
+      teams: [{ name: mistyped.name, search: "" }],
+    },
+    { narration: "NEFT FATHERS ACCOUNT", reference: "800000000002", rupees: fee, teams: [found(father)] },
+    {
+      ...{ narration: "IMPS TWO TEAMS", reference: "800000000003", rupees: String(2 * due), isShort: true },
+      teams: [found(first), found(second)],
+    },
+    { narration: "UPI COUSIN OF A LEADER", reference: "800000000004", rupees: fee, teams: [found(cousin)] },
+    { narration: "Interest", reference: "", rupees: "12.00", teams: [], isShort: true },
+    { narration: "Cash deposit", reference: "", rupees: "500.00", teams: [] },
+    { narration: "REFUND OF A BILL", reference: "800000000007", rupees: "99.50", teams: [] },
+    { narration: "UPI STRANGER", reference: "800000000008", rupees: "1.00", teams: [] },
   ];
-  const paid = pending.map(({ transactionId }) => line("UPI IN", transactionId, fee));
-  const charges = Array.from({ length: STATEMENT_LINES - open.length - paid.length }, () =>
+  const open = isShort ? all.filter((line) => line.isShort) : all;
+  const paid = (isShort ? pending.slice(0, SHORT_PAYMENTS) : pending).map(({ transactionId }) =>
+    line("UPI IN", transactionId, fee),
+  );
+  const lines = isShort ? SHORT_LINES : STATEMENT_LINES;
+  const charges = Array.from({ length: lines - open.length - paid.length }, () =>
     line("Bank charges", "", "-11.80"),
   );
-  return {
-    csv: csvOf([HEADINGS, ...paid, ...open, ...charges], ","),
-    confirmed: paid.length,
-    /**
-     * The open lines that belong to teams. Each has its narration, and its teams with the search text that finds each
-     * team.
-     */
-    placed: [
-      { words: mistyped.reference.slice(0, -1), teams: [{ name: mistyped.name, search: "" }] },
-      { words: "FATHERS ACCOUNT", teams: [{ name: father.name, search: father.name.slice(0, 8) }] },
-      {
-        words: "TWO TEAMS",
-        teams: [first, second].map(({ name }) => ({ name, search: name.slice(0, 8) })),
-      },
-      { words: "COUSIN", teams: [{ name: cousin.name, search: cousin.name.slice(0, 8) }] },
-    ],
-  };
+  const openLines = open.map(({ narration, reference, rupees }) => line(narration, reference, rupees));
+  return { csv: csvOf([HEADINGS, ...paid, ...openLines, ...charges], ","), confirmed: paid.length, open };
 }

@@ -2,11 +2,14 @@ import { demoAdmin, graphql } from "./demo-site";
 import type { Site } from "./site";
 import { logInByApi, register, type Credentials } from "./students";
 
-/** Creates another Superadmin with a name and address of their own. */
-export async function secondAdmin(site: Site, name: string): Promise<Credentials> {
+/**
+ * Creates another Superadmin with a name and address of their own.
+ * @param first logs the site's first Superadmin in
+ */
+export async function secondAdmin(site: Site, name: string, first = demoAdmin): Promise<Credentials> {
   const credentials = await register(site, name);
   const { session } = await logInByApi(site, name, credentials);
   const promote = "mutation ($input: UpdateUserInput!) { updateUser(input: $input) { message } }";
-  await graphql(site, await demoAdmin(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
+  await graphql(site, await first(site), promote, { input: { userId: session.id, role: "SUPERADMIN" } });
   return credentials;
 }

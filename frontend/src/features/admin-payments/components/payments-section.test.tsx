@@ -179,6 +179,8 @@ test("who was faster is named, and the queue goes on", async () => {
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 payments waiting")).toBeVisible();
+  await press("Dismiss");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("the keys rest while typing, with a modifier held or when switched off; the switch is remembered", async () => {

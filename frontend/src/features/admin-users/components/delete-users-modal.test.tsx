@@ -1,4 +1,5 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import type { AdminUser } from "../user-columns";
@@ -12,25 +13,33 @@ const userFixture = (id: string, name: string): AdminUser => ({
 });
 const [ASHA, BIREN] = [userFixture("a", "Asha Rao"), userFixture("b", "Biren Das")];
 
-/** Shows the dialog for these users. Asha leads a team whose payment is reported. */
-function show(rows: readonly AdminUser[]) {
+/** Shows the dialog for these users. Asha leads a team, by default one whose payment is reported. */
+function show(rows: readonly AdminUser[], impact: object = {}) {
+  const deleteUsers = jest.fn(({ input }: { input: object }) => ({
+    deleted: (input as { ids: string[] }).ids,
+    refused: [],
+  }));
+  const onDeleted = jest.fn();
   renderScreen(
     <DeleteUsersModal
       rows={rows}
       nameOf={({ name }) => name}
       noun={["user", "users"]}
       onClose={jest.fn()}
-      onDeleted={jest.fn()}
+      onDeleted={onDeleted}
     />,
     {
+      deleteUsers,
       accountDeletionImpacts: () => [
         {
           ...{ userId: ASHA.id, teamId: "t", teamName: "Null Pointers", eventTitle: "Siege 2025" },
           ...{ outcome: "BLOCKED", nextLeaderName: null, others: 0 },
+          ...impact,
         },
       ],
     },
   );
+  return { deleteUsers, onDeleted };
 }
 
 test("a user who cannot be deleted is not asked about, but gets the reason", async () => {
@@ -41,11 +50,20 @@ test("a user who cannot be deleted is not asked about, but gets the reason", asy
   expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
 });
 
-test("with another user, the others are asked about", async () => {
-  show([ASHA, BIREN]);
+test("with another user, the others are asked about and deleted", async () => {
+  const { deleteUsers, onDeleted } = show([ASHA, BIREN]);
   expect(await screen.findByText(/The account cannot be deleted/)).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Delete 2 users?" })).toHaveTextContent(
     "They are logged out at once.",
   );
-  expect(screen.getByRole("button", { name: "Delete user" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Delete user" }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ ids: [BIREN.id], text: "1 user deleted." }));
+  expect(deleteUsers).toHaveBeenCalledWith({ input: { ids: [BIREN.id] } });
+});
+
+test("it says beforehand who will lead the team of a leader who is deleted", async () => {
+  show([ASHA], { outcome: "LEADER_CHANGED", nextLeaderName: "Chitra Sen" });
+  expect(await screen.findByRole("dialog", { name: "Delete Asha Rao?" })).toHaveTextContent(
+    "Asha Rao leads Null Pointers (Siege 2025): Chitra Sen becomes its leader.",
+  );
 });

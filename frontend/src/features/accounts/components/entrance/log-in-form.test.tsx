@@ -171,6 +171,17 @@ describe("an account with a second step", () => {
     expect([refused, readSession()]).toEqual([2, null]);
   });
 
+  test("a recovery code logs in, too", async () => {
+    const completeLogIn = jest.fn(({ input: _input }: { input: unknown }) => login);
+    ask(["TOTP", "RECOVERY_CODE"], completeLogIn);
+    await logIn();
+    await userEvent.click(await screen.findByRole("button", { name: "Use a recovery code" }));
+    await userEvent.type(screen.getByLabelText("Recovery code"), "aaaa-bbbb-cccc-dddd{Enter}");
+    await waitFor(() => expect(readSession()?.userId).toBe("user-1"));
+    const input = { ticket: "the ticket", recoveryCode: "aaaa-bbbb-cccc-dddd" };
+    expect(completeLogIn.mock.calls).toEqual([[{ input }]]);
+  });
+
   test("says how long a code has to wait", async () => {
     ask(["TOTP"], () => {
       throw new GraphQLError("Too many tries.", { extensions: { code: "RATE_LIMITED", retryAfter: 120 } });

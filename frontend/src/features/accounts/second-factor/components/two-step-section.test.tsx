@@ -54,3 +54,26 @@ test("an account with a passkey proves with it in one press", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Use a passkey" }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ input: { passkey: "the browser's answer" } }));
 });
+
+test("a passkey is renamed", async () => {
+  let name = "Laptop";
+  renderScreen(<TwoStepSection />, {
+    secondFactors: () => ({
+      app: AT,
+      passkeys: [{ ...LAPTOP, name }],
+      recoveryCodesLeft: 9,
+      compulsory: false,
+    }),
+    renamePasskey: ({ input }) => {
+      name = String(input["name"]);
+      return { message: "Passkey renamed.", recoveryCodes: null };
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Rename Laptop" }));
+  const field = await screen.findByLabelText("Name");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Desk laptop");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("button", { name: "Rename Desk laptop" })).toBeVisible();
+  expect(screen.getByText("Passkey renamed.")).toBeVisible();
+});
