@@ -1,95 +1,139 @@
 import type { Page } from "@playwright/test";
+import {
+  BY_KEYBOARD,
+  expectFirstRow,
+  expectNoShift,
+  LISTS,
+  PAYMENT_LISTS,
+  signInWatched,
+} from "./support/admin-tabs";
 import { expectAccessible, type Look } from "./support/axe";
-import { DEMO_ADMIN, expect, test } from "./support/demo-site";
-import { scrollThrough } from "./support/public-pages";
+import { coveredSteps } from "./support/covered-focus";
+import { expect, test } from "./support/demo-site";
+import { eveningStatement } from "./support/evening-statement";
+import { shiftsSoFar } from "./support/layout-shift";
+import { drawn, goWithin } from "./support/open-page";
+import { choose } from "./support/statement-page";
 import { lateAnswers } from "./support/still-controls";
-import { logInOnPage } from "./support/students";
 import { watch } from "./support/watch";
 
 /*
- * Opens each tab of the admin area in one visit and checks:
- * - No control moves after it can be clicked, however late the data arrives. The replies are delayed one after another.
+ * Opens each tab of the admin area in one visit, because opening a page takes longer than the checks:
+ * - No control moves after it can be clicked, and the layout does not shift, however late the data arrives. The replies
+ *   are delayed one after another.
+ * - A list's rows begin on the first screen, and no bar covers what has the focus.
  * - The page breaks no Content-Security-Policy, logs no error, and axe reports nothing.
  *
- * public-pages.spec.ts, guards.spec.ts and long-names.spec.ts check the other pages.
+ * admin-first-rows.spec.ts checks the tabs on a phone. public-pages.spec.ts, guards.spec.ts and long-names.spec.ts check
+ * the other pages.
  */
 test.use({ siteOf: "shared desk" });
 
-// The two halves take long and are independent, so the workers share them.
-test.describe.configure({ mode: "parallel" });
+// All tabs must be visible, because scrolling to one tab moves all of them.
+const WINDOW = { width: 1280, height: 1000 };
+/** The window of which the first rows and the lines of a statement must be visible. */
+const SMALLER = { width: 1280, height: 900 };
 
-/** Prepares the admin area with delayed replies. `see` checks the page after all data has arrived. */
-async function openLate(page: Page) {
-  // All tabs must be visible, because scrolling to one tab moves all of them.
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  const session = await logInOnPage(page, DEMO_ADMIN);
-  await page.addInitScript((text) => {
-    if (self === top) localStorage.setItem("user", text); // a frame from another origin has no storage
-  }, session);
-  const movedOn = await lateAnswers(page);
-  // One tab in both themes is enough, because a test of the colours checks each pair in both
-  // (src/shared/ui/theme.test.ts).
-  const see = async (what: Look) => {
-    await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
-    await scrollThrough(page);
-    await expectAccessible(page, what);
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.evaluate(() => scrollTo(0, 0));
-  };
-  return { movedOn, see };
+/** Checks the page with axe after all data has arrived. */
+async function see(page: Page, what: Look): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+  // Draws what is drawn only in sight. In between, a long list has only more of the same rows.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await drawn(page);
+  await expectAccessible(page, what);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Index of the second half's first tab. The first half starts at 1, because the overview is already open. */
-const MIDDLE = 9;
-for (const [half, from, to] of [
-  ["first", 1, MIDDLE],
-  ["second", MIDDLE, undefined],
-] as const) {
-  test(`the admin area, tab by tab, the ${half} half: controls keep their places while data arrives, axe finds nothing, nothing is an error`, async ({
-    openPerson,
-  }) => {
-    const page = await openPerson();
-    const problems = await watch(page);
-    const { movedOn, see } = await openLate(page);
-    expect(await movedOn(() => page.goto("/admindashboard"))).toEqual([]);
-    if (half === "first") await see("both");
-    const tabs = page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
-    await expect(tabs).toHaveCount(18);
-    for (const tab of (await tabs.all()).slice(from, to)) {
-      const name = await tab.innerText();
-      await test.step(name, async () => {
-        const moved = await movedOn(() => tab.click());
-        await expect(tab, name).toHaveAttribute("aria-selected", "true");
-        expect.soft(moved, name).toEqual([]);
-        await see("light");
-      });
-    }
-    expect(problems).toEqual([]);
+/** Returns how many of a statement's lines are above the bar that confirms them. */
+function linesInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = [...document.querySelectorAll("button")].find(({ textContent }) =>
+      /^Confirm \d/.test(textContent),
+    );
+    const end = bar?.parentElement?.getBoundingClientRect().top ?? 0;
+    const rows = [...document.querySelectorAll(".admin-table tbody tr")];
+    return rows
+      .map((row) => row.getBoundingClientRect())
+      .filter(({ height, bottom }) => height > 8 && bottom <= end).length;
   });
 }
 
-test("what all tabs have in common moves nothing either; the watch notices what it is for", async ({
+test("the admin area, tab by tab: nothing moves while data arrives, lists are in sight, axe finds nothing; the watch notices what it is for", async ({
   openPerson,
+  site,
 }) => {
+  test.slow(); // eighteen tabs in one test
   const page = await openPerson();
   const problems = await watch(page);
-  const { movedOn } = await openLate(page);
-  expect(await movedOn(() => page.goto("/admindashboard?tab=integrations"))).toEqual([]);
-  expect(problems).toEqual([]);
-  // Shows controls immediately, although the page would hide them until it is complete.
-  await page.addInitScript(() => {
-    const shown = new CSSStyleSheet();
-    shown.replaceSync(".arrives-whole > * { visibility: visible !important; }");
-    document.adoptedStyleSheets = [shown];
+  await page.setViewportSize(WINDOW);
+  await signInWatched(page);
+  const movedOn = await lateAnswers(page);
+  await test.step("what all tabs have in common", async () => {
+    expect(await movedOn(() => page.goto("/admindashboard?tab=integrations"))).toEqual([]);
+    // One tab in both themes is enough, because a test of the colours checks each pair in both
+    // (src/shared/ui/theme.test.ts).
+    await see(page, "both");
   });
-  expect((await movedOn(() => page.reload())).join("\n")).toContain("Add a webhook");
-  await page
-    .evaluate(() => {
-      document.body.append(Object.assign(document.createElement("iframe"), { src: "data:text/html,x" }));
-      console.error("something");
-      document.createElement("p").innerHTML = "<b>no</b>";
-    })
-    .catch(() => undefined);
-  for (const what of ["breaks frame-src", "breaks require-trusted-types-for", "something"])
-    await expect.poll(() => problems.join("\n")).toContain(what);
+
+  const tabs = page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
+  await expect(tabs).toHaveCount(18);
+  const values = await tabs.evaluateAll((all) => all.map(({ id }) => id.replace(/^.*-/, "")));
+  // The statement is last. It must not follow the payments: both share a panel, but the payments begin lower, below a
+  // second row of tabs. The change would count as a layout shift.
+  const others = values.filter((value) => !["integrations", "statements"].includes(value));
+  expect(others).toHaveLength(16);
+  for (const value of [...others, "statements"]) {
+    await test.step(value, async () => {
+      const tab = tabs.and(page.locator(`[id$="-${value}"]`));
+      await drawn(page);
+      await shiftsSoFar(page); // forgets those of the previous tab
+      const moved = await movedOn(() => tab.click());
+      await expect(tab, value).toHaveAttribute("aria-selected", "true");
+      expect.soft(moved, value).toEqual([]);
+      await expectNoShift(page, value);
+      if (LISTS.includes(value)) await expectFirstRow(page, SMALLER.height, value);
+      await see(page, "new");
+      if (BY_KEYBOARD.includes(value)) expect.soft(await coveredSteps(page), value).toEqual([]);
+    });
+    if (value !== "payments") continue;
+    for (const list of PAYMENT_LISTS) {
+      await drawn(page);
+      await shiftsSoFar(page);
+      await goWithin(page, `/admindashboard?tab=${list}`);
+      await expect(page.getByRole("tabpanel").last()).not.toBeEmpty();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      await expectNoShift(page, list);
+      await expectFirstRow(page, SMALLER.height, list);
+    }
+  }
+
+  await test.step("twelve lines of a statement are in sight", async () => {
+    await page.setViewportSize(SMALLER);
+    await choose(page, (await eveningStatement(site)).csv);
+    await expect(page.getByRole("button", { name: /^Confirm \d+ payments$/ })).toBeVisible();
+    expect(await linesInSight(page)).toBeGreaterThanOrEqual(12);
+    await page.setViewportSize(WINDOW);
+  });
+  expect(problems).toEqual([]);
+
+  await test.step("a control that moves, and what the policy forbids, would be noticed", async () => {
+    // Shows controls immediately, although the page would hide them until it is complete.
+    await page.addInitScript(() => {
+      const shown = new CSSStyleSheet();
+      shown.replaceSync(".arrives-whole > * { visibility: visible !important; }");
+      document.adoptedStyleSheets = [shown];
+    });
+    const moved = await movedOn(() => page.goto("/admindashboard?tab=integrations"));
+    expect(moved.join("\n")).toContain("Add a webhook");
+    await page
+      .evaluate(() => {
+        document.body.append(Object.assign(document.createElement("iframe"), { src: "data:text/html,x" }));
+        console.error("something");
+        document.createElement("p").innerHTML = "<b>no</b>";
+      })
+      .catch(() => undefined);
+    for (const what of ["breaks frame-src", "breaks require-trusted-types-for", "something"])
+      await expect.poll(() => problems.join("\n")).toContain(what);
+  });
 });

@@ -1,40 +1,11 @@
-import { readHead } from "./support/head";
 import { openPage } from "./support/open-page";
 import { PHONE } from "./support/phone";
 import { expect, test } from "./support/test";
 
 /**
- * frontend/src/pages/event/event-page.test.tsx tests the page's content. events.spec.ts tests how visitors reach a
- * page.
+ * frontend/src/pages/event/event-page.test.tsx tests the page's content, sharing.spec.ts its JSON-LD. events.spec.ts
+ * tests how visitors reach a page.
  */
-test("an event is there as JSON-LD before any script", async ({ request, site }) => {
-  for (const [slug, name, startDate, endDate] of [
-    ["algOlympics", "AlgOlympics", "2024-12-25", "2025-01-04"],
-    ["syntaxsiege", "Syntax Siege 2025", "2025-02-24", "2025-03-02"],
-  ] as const) {
-    const html = await (await request.get(`${site.url}/events/${slug}`)).text();
-    const data = readHead(html)
-      .data()
-      .find((block) => block["@type"] === "Event");
-    expect(data).toMatchObject({
-      "@context": "https://schema.org",
-      "@type": "Event",
-      name,
-      startDate,
-      endDate,
-      url: `${site.url}/events/${slug}`,
-      organizer: { "@type": "Organization", name: "CDC Coding Club" },
-    });
-    expect(data?.["description"]).toEqual(expect.stringMatching(/\w+/));
-    expect(data?.["location"]).toEqual(
-      expect.arrayContaining([expect.objectContaining({ "@type": "Place" })]),
-    );
-    expect(data?.["offers"]).toEqual(
-      expect.arrayContaining([expect.objectContaining({ priceCurrency: "INR" })]),
-    );
-  }
-});
-
 test("on a phone the way to register stays at hand and covers nothing; a print has what is folded", async ({
   openPerson,
 }) => {

@@ -12,10 +12,10 @@ test.describe.configure({ mode: "parallel" });
 /*
  * frontend/src/app/personal-pages.test.tsx checks who may see which page, and frontend/src/app/layout/top-bar.test.tsx
  * checks each role's menu. The tests in this file need a browser: no page shows an error, and Logout removes the stored
- * data. long-names.spec.ts has a leader's pages.
+ * data. long-names.spec.ts has a leader's pages, first-visit.spec.ts the sign-up.
  */
 
-const FOR_EVERYBODY = ["/signup", "/login", "/forget-pass", "/addmem"];
+const FOR_EVERYBODY = ["/forget-pass", "/addmem"];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const KEYS = ["user", "teamData", "teamName", "teamMembers"];
@@ -41,13 +41,13 @@ test("signed out, a page of one's own leads to the login; nothing is an error on
   const problems = await watch(page);
   const registration = "/events/syntaxsiege/registration?from=mail";
   expect(await arrive(page, registration)).toBe(`/login?next=${encodeURIComponent(registration)}`);
-  for (const path of FOR_EVERYBODY) if (path !== "/login") expect(await arrive(page, path)).toBe(path);
+  for (const path of FOR_EVERYBODY) expect(await arrive(page, path)).toBe(path);
   expect(problems).toEqual([]);
   await test.step("axe finds nothing where a batch of members could not be loaded", async () => {
     await page.route("**/graphql", (route) => route.abort());
     await page.goto("/cdcteam?batch=2022-26");
     await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "light");
   });
 });
 

@@ -15,13 +15,27 @@ async function animation(page: Page) {
 }
 
 /** The content of the page is tested in frontend/src/pages/home/home-page.test.tsx. */
-test("the page keeps its height while one scrolls; its animations move, and are still for who asked for less motion", async ({
+test("the page keeps its height while one scrolls; its animations move, and are still for who asked for less motion; a print has every section and picture", async ({
   openPerson,
 }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/");
+  const skipped = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main section, main li, footer, footer *")]
+        .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: false }))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+  expect(await skipped()).toEqual([]);
+  const waiting = page.locator("main img[src^='data:']");
+  expect(await waiting.count()).toBeGreaterThan(0);
+  // Until a picture is loaded, its space has the picture's own colour.
+  const grey = await waiting.evaluateAll((pictures) =>
+    pictures.filter((picture) => picture.closest("span")?.style.backgroundColor === "").map(String),
+  );
+  expect(grey).toEqual([]);
+
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await heightOf();
   await scrollThrough(page);
@@ -31,6 +45,14 @@ test("the page keeps its height while one scrolls; its animations move, and are 
   await expect.poll(still.source).toMatch(/\/aim\.svg#still$/);
   const first = await still.look();
   for (let time = 0; time < 5; time += 1) expect(await still.look()).toBe(first);
+
+  await test.step("a picture of the whole page, and a print", async () => {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    const about = page.getByRole("region", { name: "About Us", exact: true });
+    await expect(about.locator("img[src^='data:']")).toHaveCount(0);
+    await page.pdf();
+    await expect(waiting).toHaveCount(0);
+  });
 
   const other = await openPerson({ reducedMotion: "no-preference" });
   await openPage(other, "/");

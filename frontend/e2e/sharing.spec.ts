@@ -65,6 +65,8 @@ test("an event is data that search engines can use", async ({ site }) => {
     name: "Syntax Siege 2025",
     startDate: "2025-02-24",
     endDate: "2025-03-02",
+    url: `${site.url}/events/syntaxsiege`,
+    description: expect.stringMatching(/\w+/),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
     image: [`${site.url}/media/sharing/syntaxsiege.png`, `${site.url}/media/events/syntaxsiege.svg`],
@@ -79,6 +81,13 @@ test("an event is data that search engines can use", async ({ site }) => {
     ],
   });
   expect(await read("algOlympics")).toMatchObject({
+    name: "AlgOlympics",
+    startDate: "2024-12-25",
+    endDate: "2025-01-04",
+    url: `${site.url}/events/algOlympics`,
+    description: expect.stringMatching(/\w+/),
+    location: expect.arrayContaining([expect.objectContaining({ "@type": "Place" })]),
+    organizer: { "@type": "Organization", name: "CDC Coding Club" },
     offers: [{ price: "150.00", availability: "https://schema.org/SoldOut" }],
   });
 });

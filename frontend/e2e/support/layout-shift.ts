@@ -12,8 +12,11 @@ declare global {
   }
 }
 
+/** The maximum sum of layout shifts, so small that people do not notice them. */
+export const SHIFT = 0.01;
+
 /** Records every layout shift since the first paint, with the elements that moved. */
-function watchShifts(): void {
+export function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -50,7 +53,19 @@ export async function openWithLateFonts(page: Page, path: string): Promise<Respo
 /** Expects that the layout shifts so far add up to less than people notice. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  const shifts = await page.evaluate(() => window.shifts);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+  const { total, moved } = await shiftsSoFar(page);
+  expect(total, moved).toBeLessThan(SHIFT);
+}
+
+/** Returns the sum of the layout shifts since the last call, and what moved. */
+export async function shiftsSoFar(page: Page): Promise<{ total: number; moved: string }> {
+  const shifts = await page.evaluate(() => {
+    const before = window.shifts;
+    window.shifts = [];
+    return before;
+  });
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: JSON.stringify(shifts, null, 1),
+  };
 }

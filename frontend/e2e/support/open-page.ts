@@ -24,6 +24,13 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Navigates like `goWithin`, and waits until the other page is shown instead of this one. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
+  await goWithin(page, path);
+  await page.locator("h1:not([data-left])").waitFor();
+}
+
 /**
  * Waits until React has hydrated the server's HTML, which shows in the elements' properties. Earlier clicks are lost.
  */
