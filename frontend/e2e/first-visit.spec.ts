@@ -66,7 +66,7 @@ test("the pages of a team come in few files, without the rules of forms and with
   const scripts = await scriptsOf(page);
   for (const [path, files, script] of [
     ["/events/current/registration", 23, 219_700],
-    ["/events/current/team", 18, 203_000],
+    ["/events/current/team", 18, 203_300],
     ["/dashboard", 22, 210_800],
     ["/payment", 24, 212_900],
     ["/pass", 14, 178_000],
