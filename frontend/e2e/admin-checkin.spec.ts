@@ -1,15 +1,19 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium, devices, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { chromium, devices, type BrowserContext, type Page } from "@playwright/test";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { openDesk, setUpDesk } from "./support/desk";
 import { enter, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
-test.use({ siteOf: "the desk of an event", serviceWorkers: "allow" });
+test.use({ siteOf: "the desk of an event" });
 
-const verdict = (page: Page) => page.getByRole("alert");
+/** A helper's phone, whose service worker keeps the desk for a time without a network. */
+const PHONE = { ...devices["Pixel 7"], serviceWorkers: "allow" } as const;
+
+/** The page's first alert. A second one says why the camera does not start. */
+const verdict = (page: Page) => page.getByRole("alert").first();
 const find = (page: Page, text: string) => page.getByLabel("Find by name, team or handle").fill(text);
 const choose = async (page: Page, name: string) => {
   await find(page, name);
@@ -20,17 +24,13 @@ test("a pass is scanned; without a network two phones go on, and the first check
   openPerson,
   site,
 }) => {
-  const { asha, helper } = await setUpDesk(site);
+  const { asha, pass, helper } = await setUpDesk(site);
   const admin = await openPerson();
   await enter(admin, await superadmin(site), "/admindashboard?tab=checkin");
 
-  const student = await openPerson();
-  await enter(student, asha, "/dashboard");
-  const code = student.getByRole("img", { name: "QR code of the pass of Asha Rao" });
-  await expect(code).toBeVisible();
+  // long/whole-event.spec.ts has the page that shows the pass.
   const file = join(mkdtempSync(join(tmpdir(), "club-desk-")), "pass.y4m");
-  writeFileSync(file, await filmOf(code));
-  await expectGoodInBothThemes(student, "desk-pass");
+  writeFileSync(file, await filmOf(admin, pass));
 
   const phone = await phoneThatSees(file, site.url);
   try {
@@ -46,13 +46,11 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await first.getByRole("button", { name: "Stop the camera" }).click();
     expect(refused).toEqual([]);
 
-    const second = await openPerson(devices["Pixel 7"]);
+    const second = await openPerson(PHONE);
     await openDesk(second, helper);
-    await test.step("a phone without a camera says so, and its helper finds people by name", async () => {
+    // frontend/src/features/admin-checkin/desk/scanner.test.tsx tests the other reasons why a camera does not start.
+    await test.step("on a phone without a camera people are found by name, and the verdict comes into view", async () => {
       await second.getByRole("button", { name: "Scan with the camera" }).click();
-      await expect(second.getByText("There is no camera on this device.")).toBeVisible();
-      await expect(second.getByRole("button", { name: "Try again" })).toBeVisible();
-      await expect(second.getByRole("button", { name: "Stop the camera" })).toHaveCount(0);
       await second.getByRole("button", { name: "Find by name" }).click();
       await second.keyboard.type("Asha");
       const personButton = second.getByRole("button", { name: /^Asha Rao/ }).first();
@@ -61,15 +59,11 @@ test("a pass is scanned; without a network two phones go on, and the first check
       const before = second.viewportSize();
       await second.setViewportSize({ width: 360, height: 420 });
       await personButton.click();
-      const asha = verdict(second).filter({ hasText: "Asha Rao" });
+      const asha = second.getByRole("alert").filter({ hasText: "Asha Rao" });
       await expect(asha).toBeInViewport({ ratio: 1 });
       if (before !== null) await second.setViewportSize(before);
       await expect(asha).toContainText(/Already in.*Checked in on .* by Superadmin\./s);
-      await second.reload();
-      await expect(second.getByLabel("Session")).toBeVisible();
     });
-    await choose(second, "Meera Nair");
-    await expect(verdict(second)).toContainText("Not paid");
     await test.step("a walk-in comes in with a reason, and a slip is reverted; the tab counts live", async () => {
       const counts = admin.getByRole("region", { name: "Check-ins" }).getByRole("listitem");
       await expect(counts).toContainText("1 /");
@@ -83,7 +77,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(admin.getByText("Guest of the club")).toBeVisible();
       await admin.getByRole("button", { name: "Make the list" }).click();
       await expect(admin.getByRole("cell", { name: "Meera Nair" }).first()).toBeVisible();
-      await expectGoodInBothThemes(admin, "desk-tab");
+      await expectGoodAtWidths(admin, "desk-tab");
       await second.getByRole("button", { name: "Undo Kiran Das" }).click();
       await dialog.getByLabel("Reason").fill("Wrong session");
       await dialog.getByRole("button", { name: "Take back" }).click();
@@ -110,7 +104,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
     // that a slow first request cannot make it the earlier one.
     await checkInOffline(second);
     await expect(second.getByText("You are offline.")).toHaveCount(0);
-    await expectGoodInBothThemes(second, "desk-offline");
+    await expectGoodAtWidths(second, "desk-offline", "both");
     await second.context().setOffline(false);
     await expect(second.getByText(/Ravi Kumar: already in since .*, checked in by Superadmin/)).toBeVisible({
       timeout: 30_000,
@@ -138,9 +132,15 @@ test("a pass is scanned; without a network two phones go on, and the first check
   }
 });
 
-/** Returns a video of one picture (YUV4MPEG2) for the fake camera, with the code in the middle of a white area. */
-async function filmOf(code: Locator): Promise<Buffer> {
-  const luma = await code.evaluate((image: HTMLImageElement) => {
+/**
+ * Returns a video of one picture (YUV4MPEG2) for the fake camera, with the code in the middle of a white area.
+ * @param page any page of the site, which draws the picture
+ */
+async function filmOf(page: Page, code: string): Promise<Buffer> {
+  const luma = await page.evaluate(async (svg) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [640, 480];
     const context = canvas.getContext("2d");
@@ -149,9 +149,11 @@ async function filmOf(code: Locator): Promise<Buffer> {
     context.fillRect(0, 0, 640, 480);
     context.drawImage(image, 100, 20, 440, 440);
     const { data } = context.getImageData(0, 0, 640, 480);
-    return Array.from({ length: 640 * 480 }, (_, at) => data[at * 4] ?? 0);
-  });
-  const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(luma), Buffer.alloc(320 * 240 * 2, 128)]);
+    const letters = Array.from({ length: 640 * 480 }, (_, at) => String.fromCharCode(data[at * 4] ?? 0));
+    return letters.join(""); // Playwright takes much longer for a list of numbers
+  }, code);
+  const colours = Buffer.alloc(320 * 240 * 2, 128);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(luma, "latin1"), colours]);
   const head = Buffer.from("YUV4MPEG2 W640 H480 F10:1 Ip A1:1 C420jpeg\n");
   return Buffer.concat([head, ...Array.from({ length: 10 }, () => frame)]);
 }
@@ -168,13 +170,14 @@ async function phoneThatSees(file: string, baseURL: string): Promise<BrowserCont
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), ...camera],
   });
-  const { viewport, userAgent, isMobile, hasTouch } = devices["Pixel 7"];
+  const { viewport, userAgent, isMobile, hasTouch, serviceWorkers } = PHONE;
   const context = await browser.newContext({
     baseURL,
     viewport,
     userAgent,
     isMobile,
     hasTouch,
+    serviceWorkers,
     timezoneId: "Asia/Kolkata",
   });
   context.on("close", () => void browser.close());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
-import { openPage, scriptAnswers } from "./support/open-page";
+import { scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
@@ -60,25 +60,21 @@ test("what is typed before the script is there stays, is sent, and the mail arri
   expect(mail.replyTo).toBe(texts["Email"]);
   expect(mail.text).toContain("Phone: 98765 43210, after six");
   expect(mail.text).toContain(texts["Message"]);
-});
 
-test("a form with errors fits; a field half under the top bar comes out from under it with its label", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  await page.setViewportSize({ width: 360, height: 500 });
-  await openPage(page, "/contact");
-  await expect(form(page).locator("input[name=website]")).not.toBeInViewport(); // a trap for bots that people never see
-  await send(page).click();
-  await expect(form(page).getByRole("alert")).toBeVisible();
-  await expectGoodAtWidths(page);
-  const bar = await page.getByRole("banner").boundingBox();
-  for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
-    const field = form(page).getByLabel(label);
-    // Half of the field is under the bar. On focus, the browser scrolls no further than it must.
-    await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
-    await field.focus();
-    const top = await form(page).getByText(label, { exact: true }).boundingBox();
-    expect(top?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  }
+  await test.step("with errors the form fits; a field half under the bar comes out from under it with its label", async () => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await expect(form(page).locator("input[name=website]")).not.toBeInViewport(); // a trap for bots that people never see
+    await send(page).click();
+    await expect(form(page).getByRole("alert")).toBeVisible();
+    await expectGoodAtWidths(page);
+    const bar = await page.getByRole("banner").boundingBox();
+    for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
+      const field = form(page).getByLabel(label);
+      // Half of the field is under the bar. On focus, the browser scrolls no further than it must.
+      await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
+      await field.focus();
+      const top = await form(page).getByText(label, { exact: true }).boundingBox();
+      expect(top?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { graphql } from "./demo-site";
 import type { Site } from "./site";
@@ -41,7 +42,42 @@ export async function setUpDesk(site: Site) {
     await graphql(site, admin, rank, { input: { teamId, ranking: 1 } });
   await reportPayment(site, asha, paid.id);
   await decidePayment(site, paid.id, { decision: "accepted" });
-  return { asha, helper: await helperOf(site) };
+  const passes = "query ($teamId: ID!) { teamPasses(teamId: $teamId) { isOwn qrSvg } }";
+  const { teamPasses } = await graphql<{ teamPasses: { isOwn: boolean; qrSvg: string }[] }>(
+    site,
+    asha,
+    passes,
+    { teamId: paid.id },
+  );
+  const pass = teamPasses.find(({ isOwn }) => isOwn)?.qrSvg;
+  if (pass === undefined) throw new Error("no pass");
+  return { asha, pass, helper: await helperOf(site) };
+}
+
+const LIST = "{ checkInList { desk { eventId sessions { id } } people { id name } } }";
+const CHECK_IN = "mutation ($input: CheckInInput!) { checkIn(input: $input) { results { outcome } } }";
+
+/** Checks people in at the desk of the current event, without a browser. Returns the verdicts. */
+export async function checkInByApi(site: Site, helper: Credentials, names: readonly string[]) {
+  const caller = await logInByApi(site, "Desk Helper", helper);
+  type Desk = { readonly eventId: string; readonly sessions: readonly { readonly id: string }[] };
+  type List = {
+    readonly desk: Desk;
+    readonly people: readonly { readonly id: string; readonly name: string }[];
+  };
+  const { checkInList } = await graphql<{ readonly checkInList: List }>(site, caller, LIST);
+  const { desk, people } = checkInList;
+  const at = new Date().toISOString();
+  const entries = names.map((name) => ({
+    id: randomUUID(),
+    memberId: people.find((person) => person.name === name)?.id,
+    method: "NAME",
+    at,
+  }));
+  const input = { eventId: desk.eventId, sessionId: desk.sessions[0]?.id, sentAt: at, entries };
+  type Reply = { readonly checkIn: { readonly results: readonly { readonly outcome: string }[] } };
+  const { checkIn } = await graphql<Reply>(site, caller, CHECK_IN, { input });
+  return checkIn.results.map(({ outcome }) => outcome);
 }
 
 /** Creates a helper who only has the grant desk. */

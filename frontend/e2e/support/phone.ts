@@ -135,6 +135,12 @@ export class CountedPhone {
     expect({ taps: await read("counted taps"), keys: await read("counted keys") }).toEqual(this.#own);
   }
 
+  /** Checks the browser's counts and closes the page, which would otherwise follow every later change. */
+  async leaves(): Promise<void> {
+    await this.agrees();
+    await this.page.close();
+  }
+
   async #handedOver(key: string): Promise<string> {
     const read = () => this.page.evaluate((name) => sessionStorage.getItem(name) ?? "", key);
     await expect.poll(read).not.toBe("");

@@ -11,8 +11,11 @@ const BLUE = 0x1a38d6;
 /** Matches the same colour in a PDF, whose colour values are from 0 to 1. */
 const PDF_BLUE = /\b0?\.1(?:01|02)\d* 0?\.2(?:19|2)\d* 0?\.8(?:39|4)\d*/;
 
-/** Matches addresses that the search does not follow: scripts, style sheets, and pages for developers. */
-const SKIPPED = /^(?:\/[a-z]{2})?\/(?:assets|graphql|playground|dev)\b/;
+/**
+ * Matches addresses that the search does not follow: scripts, style sheets, pages for developers, and the description
+ * of the API in a second format.
+ */
+const SKIPPED = /^(?:\/[a-z]{2})?\/(?:assets|graphql|playground|dev|api\/docs\/|api\/openapi\.yaml)\b/;
 /** Matches the product's style sheet in a page's head. A later style sheet has the club's colours. */
 const OWN_STYLE = /<style>.*?<\/style>/gs;
 

@@ -25,6 +25,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+test("its fields are as a password manager knows them", () => {
+  renderScreen(<LogInForm />);
+  expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+  expect(screen.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+});
+
 test("keeps the whole reply under user", async () => {
   renderScreen(<LogInForm />, { logIn: () => login }, "/login");
   await logIn();
