@@ -136,8 +136,8 @@ test("a webhook is switched off and gets a new secret, and what failed since a d
     ...EMPTY,
     webhooks: () => [current],
     webhookDeliveries: () => NO_MESSAGES,
-    updateWebhook: ({ input }: { input: { state: string } }) => ({
-      ...{ message: "Webhook updated.", webhook: changedTo({ state: input.state }) },
+    updateWebhook: ({ input }: { input: { isOn: boolean } }) => ({
+      ...{ message: "Webhook updated.", webhook: changedTo({ state: input.isOn ? "on" : "off" }) },
     }),
     rotateWebhookSecret: () => ({
       ...{ message: "Made.", secret: "whsec_new", webhook: changedTo({ formerSecretUntil: NOW }) },
