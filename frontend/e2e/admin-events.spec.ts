@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, indiaDay } from "../../backend/src/kernel/contract/india-time";
 import { nextTime } from "../../backend/src/modules/events/contract/next-year";
 import { expectGoodAtWidths } from "./support/at-widths";
-import { expect, openAdmin, test } from "./support/demo-site";
+import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { expectOnPage } from "./support/visitors-page";
 
 test.use({ siteOf: "shared desk" });
@@ -25,8 +25,13 @@ const row = (page: Page, title: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: title }) });
 const save = (page: Page, name = "Save event") => page.getByRole("button", { name, exact: true }).click();
 
-test("the list marks what is likely wrong; an event is created, and nothing typed in it is lost", async ({
+/**
+ * The component tests of frontend/src/features/admin-events test the forms' mistakes, and how notices are moved,
+ * deleted and brought back.
+ */
+test("an event is created, copied for the next year and made current; nothing typed is lost, in its notices too", async ({
   openPerson,
+  site,
 }) => {
   const page = await openPerson();
   await openAdmin(page, "events");
@@ -42,15 +47,8 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await page.getByRole("button", { name: "New event" }).click();
     const fields = form(page, "New event");
     await fields.getByLabel("Venue").fill("Lab 3");
-    await fields.getByLabel("Fee in rupees").fill("lots");
     await save(page, "Create event");
     await expect(fields.getByLabel("Title")).toBeFocused();
-    await expect(fields.getByLabel("Title")).toHaveAccessibleDescription(
-      "Shown on all pages about the event, in mails and on certificates Error: Title is required",
-    );
-    await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
-      /Enter the fee in rupees, for example 360 or 360.50. Enter 0 for a free event/,
-    );
     await expect(page.getByRole("alert")).toContainText("Choose the first day");
     await expectGoodAtWidths(page, "event-errors");
   });
@@ -112,12 +110,9 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await row(page, "Byte Battle 2026").getByRole("button", { name: "Edit" }).click();
     await expect(size).toHaveValue("5");
   });
-});
-
-test("an event is copied for the next year and made the current one", async ({ openPerson, site }) => {
-  const page = await openPerson();
-  await openAdmin(page, "events", "event=syntaxsiege");
-  await test.step("in the next year that is ahead, on the same weekdays", async () => {
+  await test.step("a copy is in the next year that is ahead, on the same weekdays", async () => {
+    await page.getByRole("button", { name: "All events" }).click();
+    await row(page, "Syntax Siege 2025").getByRole("button", { name: "Edit" }).click();
     await page.getByRole("button", { name: "Duplicate for the next year" }).click();
     const fields = form(page, "New event");
     await expect(fields.getByLabel("Title").first()).toHaveValue(NEXT.title);
@@ -134,10 +129,10 @@ test("an event is copied for the next year and made the current one", async ({ o
   });
   await test.step("making it current says what changes for everybody", async () => {
     await page.getByRole("button", { name: "Make current" }).click();
-    const dialog = page.getByRole("dialog", { name: `Make “${NEXT.title}” the current event?` });
-    await expect(dialog).toContainText(`“${NEXT.title}” becomes the current event`);
-    await expect(dialog).toContainText("“Syntax Siege 2025” becomes past.");
-    await dialog.getByRole("button", { name: "Make current" }).click();
+    const question = page.getByRole("dialog", { name: `Make “${NEXT.title}” the current event?` });
+    await expect(question).toContainText(`“${NEXT.title}” becomes the current event`);
+    await expect(question).toContainText("“Syntax Siege 2025” becomes past.");
+    await question.getByRole("button", { name: "Make current" }).click();
     await expect(page.getByText("This event is now the current event.")).toBeVisible();
   });
   await test.step("the list says so, and a visitor sees it", async () => {
@@ -157,5 +152,31 @@ test("an event is copied for the next year and made the current one", async ({ o
     await expect(page.getByText("This event is now the current event.")).toBeVisible();
     await page.getByRole("button", { name: "All events" }).click();
     await expect(row(page, "Syntax Siege 2025")).toContainText("current");
+  });
+  await test.step("the current event's notices are changed and saved together", async () => {
+    await page.getByRole("tab", { name: "Notices" }).click();
+    const notice = (place: number) =>
+      page.getByRole("group", { name: `Notice ${String(place)}`, exact: true });
+    await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
+    await expect(
+      page.getByText("Registration is “Open, regardless of the dates”, but the closing date has passed"),
+    ).toBeVisible();
+    const count = await page.getByRole("group", { name: /^Notice \d+$/ }).count();
+    const added = notice(count + 1);
+    await page.getByRole("button", { name: "Add a notice" }).click();
+    await expect(added.getByLabel("Title")).toBeFocused();
+    await page.keyboard.type("Bring a laptop");
+    await save(page, "Save notices");
+    await expect(added.getByLabel("Text")).toHaveAccessibleDescription("Error: Write the notice's text");
+    await expectGoodAtWidths(page, "notices-errors");
+    await added.getByLabel("Text").fill("And its charger.");
+    await save(page, "Save notices");
+    await expect(page.getByText("Event updated.")).toBeVisible();
+    const { currentEvent } = await graphql<{ currentEvent: { notices: object[] } }>(
+      site,
+      await demoAdmin(site),
+      "{ currentEvent { notices { title description } } }",
+    );
+    expect(currentEvent.notices.at(-1)).toEqual({ title: "Bring a laptop", description: "And its charger." });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
 import { demoAdmin, expect, graphql, test } from "./support/demo-site";
+import { goWithin } from "./support/open-page";
 import { setUpApp } from "./support/set-up-app";
 import type { Site } from "./support/site";
 import { enter, logInByApi, register, type Credentials } from "./support/students";
@@ -57,13 +58,13 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
     await expect(page.getByRole("status").filter({ hasText: /^Accepted: / })).toBeVisible();
   });
   await test.step("the menu leads here from a page that asks for nothing", async () => {
-    await page.goto(`${site.url}/contact`);
+    await goWithin(page, "/contact");
     await page.getByRole("button", { name: /account menu/ }).click();
     await page.getByRole("link", { name: "Admin Panel" }).click();
     await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
   });
   await test.step("another tab's address opens nothing", async () => {
-    await page.goto(`${site.url}/admindashboard?tab=users`);
+    await goWithin(page, "/admindashboard?tab=users");
     await expect(page.getByRole("alert")).toContainText("You may not open Users.");
     await expect(page.getByRole("table")).toHaveCount(0);
   });

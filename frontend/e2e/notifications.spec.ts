@@ -1,4 +1,4 @@
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { Bar } from "./support/notified";
 import {
   addMember,
@@ -9,15 +9,18 @@ import {
   uniqueTeamName,
   type Student,
 } from "./support/students";
-import { expect, test } from "./support/two-servers";
+import { expect, test } from "./support/test";
 
-/** docs/rules.md lists the notifications and their recipients. The modules' tests check each row of that table. */
+/**
+ * docs/rules.md lists the notifications and their recipients. The modules' tests check each row of that table.
+ * subscriptions-two-servers.test.ts in backend/src/app/http tests that they arrive from another server, too.
+ */
 test("what happens reaches whom it is for, in the bar of an open page, without a reload", async ({
   openPerson,
-  other,
+  site,
 }) => {
   const teamName = uniqueTeamName();
-  const [asha, ravi] = [await newStudent(other, "Asha Rao"), await newStudent(other, "Ravi Kumar")];
+  const [asha, ravi] = [await newStudent(site, "Asha Rao"), await newStudent(site, "Ravi Kumar")];
   const [hers, his] = [new Bar(await openPerson()), new Bar(await openPerson())];
   for (const [bar, person] of [
     [hers, asha],
@@ -27,13 +30,13 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await bar.counts(0);
   }
   const act = (person: Student, method: string, path: string, body?: object) =>
-    asStudent(other, person, method, path, body);
+    asStudent(site, person, method, path, body);
   let teamId = "";
 
   await test.step("no user has a notification yet", async () => {
     await hers.open();
     await expect(hers.list).toContainText("No notifications yet.");
-    await hers.page.keyboard.press("Escape");
+    await hers.close();
   });
   await test.step("a user who creates a team has it in their list, without a mark", async () => {
     const body = { name: teamName, leaderId: asha.session.id };
@@ -43,21 +46,20 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await hers.reads("You are registered for Syntax Siege 2025");
   });
   await test.step("added, and accepted on the spot", async () => {
-    await addMember(other, asha, teamId, ravi);
+    await addMember(site, asha, teamId, ravi);
     await his.counts(1);
     await his.open();
     await his.counts(0);
     await expect(his.list).toContainText(`Asha Rao added you to the team "${teamName}"`);
-    await expectGoodInBothThemes(his.page, "notifications-added");
+    await expectGoodAtWidths(his.page, "notifications-added");
     await his.list.getByRole("button", { name: "Accept" }).click();
     await expect(his.list.getByText("You are in the team now.")).toBeVisible();
-    await his.page.keyboard.press("Escape");
-    await expect(his.list).toBeHidden();
+    await his.close();
     await hers.counts(1);
     await hers.reads("Ravi Kumar is now in your team");
   });
   await test.step("qualified, and no longer", async () => {
-    const admin = await superadmin(other);
+    const admin = await superadmin(site);
     const rank = (ranking: number) => act(admin, "PUT", `/api/superadmin/teams/${teamId}`, { ranking });
     await rank(1);
     for (const bar of [hers, his]) await bar.counts(1);
@@ -65,21 +67,5 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await his.reads(/Your team qualified for Round 2.*Your leader must pay the fee/s);
     await rank(2);
     for (const bar of [hers, his]) await bar.reads("The ranking of Syntax Siege 2025 has changed");
-  });
-  await test.step("the profile remembers who wants no reminders", async () => {
-    const { page } = his;
-    const wanted = page.getByLabel("Remind me about missing details in my team");
-    await page.goto("/profile");
-    await wanted.uncheck();
-    await expect(wanted).toBeEnabled();
-    await page.reload();
-    await expect(wanted).not.toBeChecked();
-  });
-  await test.step("deleted", async () => {
-    await act(asha, "POST", "/graphql", {
-      query: "mutation ($input: TeamIdInput!) { deleteTeam(input: $input) { message } }",
-      variables: { input: { teamId } },
-    });
-    await his.reads("Your team for Syntax Siege 2025 was deleted");
   });
 });

@@ -3,6 +3,7 @@ import { asStudent, superadmin } from "./support/students";
 import { expectAccessible } from "./support/axe";
 import { test } from "./support/network";
 import { look } from "./support/look";
+import { scriptAnswers } from "./support/open-page";
 import { watchOperation } from "./support/operations";
 import { withoutLiveChanges } from "./support/own-session";
 import {
@@ -36,8 +37,11 @@ test("a lost connection shows the banner and keeps the form; back online the sam
   const number = freshUtr();
   const reports = watchOperation(page, "reportPayment");
 
-  await test.step("offline: the banner, what was typed, and a word when it is sent all the same", async () => {
+  await test.step("discarded by the phone, then offline: what was typed stays, and a word when it is sent all the same", async () => {
     await utr(page).fill(number.slice(0, 8));
+    await page.reload();
+    await scriptAnswers(page);
+    await expect(utr(page)).toHaveValue(number.slice(0, 8));
     await page.context().setOffline(true);
     await expect(banner(page)).toBeVisible();
     await expect(utr(page)).toHaveValue(number.slice(0, 8));
@@ -48,7 +52,7 @@ test("a lost connection shows the banner and keeps the form; back online the sam
     // The banner is in view, not only at the top of the page.
     await expect(banner(page)).toBeInViewport();
     await look(page, "offline");
-    await expectAccessible(page);
+    await expectAccessible(page, "light");
   });
   await test.step("back online: the banner goes, the same submit works", async () => {
     await page.context().setOffline(false);
@@ -63,14 +67,36 @@ test("a lost connection shows the banner and keeps the form; back online the sam
   });
 });
 
-test("a page opened while the server cannot be reached says so; Try again works", async ({
+test("a subscription that broke comes back with what happened since; a page opened without a server says so", async ({
   openPerson,
   site,
   networked,
 }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  const { team } = await openAsLeader(page, site);
+  const { leader, team } = await openAsLeader(page, site);
+  const direct = { ...site, url: networked.direct };
+  const admin = await superadmin(direct);
+  const decide = (decision: string, reason?: string) =>
+    asStudent(direct, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
+  const streams = { opened: 0 };
+  page.on("response", (response) => {
+    if (response.url().endsWith("/graphql/stream") && response.ok()) streams.opened += 1;
+  });
+  await asStudent(direct, leader, "POST", "/api/teams/paymentStatus", {
+    teamId: team.id,
+    paymentStatus: "pending",
+    transactionId: freshUtr(),
+  });
+  await expect(status(page)).toContainText("pending");
+
+  streams.opened = 0;
+  networked.network.disconnect();
+  await decide("rejected", "No transfer with this UTR.");
+  networked.network.reconnect();
+  await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible();
+  expect(streams.opened).toBeGreaterThan(0);
+
   // With live changes, the page would notice the server's return and fetch by itself before the click.
   await withoutLiveChanges(page);
   await page.getByRole("link", { name: "CDC Coding Club, home" }).click();
@@ -99,34 +125,4 @@ test("a page opened while the server cannot be reached says so; Try again works"
     await expect(page).toHaveTitle(/^Profile/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-});
-
-test("a subscription that broke comes back, and brings what happened since", async ({
-  openPerson,
-  site,
-  networked,
-}) => {
-  const page = await openPerson();
-  const { leader, team } = await openAsLeader(page, site);
-  const direct = { ...site, url: networked.direct };
-  const admin = await superadmin(direct);
-  const decide = (decision: string, reason?: string) =>
-    asStudent(direct, admin, "POST", `/api/superadmin/payments/${team.id}/decision`, { decision, reason });
-  const streams = { opened: 0 };
-  page.on("response", (response) => {
-    if (response.url().endsWith("/graphql/stream") && response.ok()) streams.opened += 1;
-  });
-  await asStudent(direct, leader, "POST", "/api/teams/paymentStatus", {
-    teamId: team.id,
-    paymentStatus: "pending",
-    transactionId: freshUtr(),
-  });
-  await expect(status(page)).toContainText("pending");
-
-  streams.opened = 0;
-  networked.network.disconnect();
-  await decide("rejected", "No transfer with this UTR.");
-  networked.network.reconnect();
-  await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible();
-  expect(streams.opened).toBeGreaterThan(0);
 });

@@ -2,12 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { drawn, openWithStoppedClock } from "./open-page";
 import { expect } from "./test";
 
-interface Reader {
-  /** Width of the window in CSS pixels. */
-  readonly width: number;
-  readonly reducedMotion?: "reduce" | "no-preference";
-}
-
 /** A carousel on the front page. The page's clock is stopped, and tests advance it. */
 export interface CarouselOnPage {
   readonly page: Page;
@@ -28,15 +22,15 @@ export interface CarouselOnPage {
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Opens the front page with its clock stopped, scrolls to a carousel and waits until its script controls it. */
-export async function openCarousel(
-  page: Page,
-  name: string,
-  { width, reducedMotion = "no-preference" }: Reader,
-): Promise<CarouselOnPage> {
+/** Opens the front page with moving carousels and a stopped clock. */
+export async function openFrontPage(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ reducedMotion });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openWithStoppedClock(page, "/");
+}
+
+/** Scrolls to a carousel of the open front page, and waits until its script controls it. */
+export async function carouselOn(page: Page, name: string): Promise<CarouselOnPage> {
   const root = page.getByRole("group", { name, exact: true });
   await root.scrollIntoViewIfNeeded();
   const row = root.getByRole("group", { name: /^(Events|Pictures|Testimonials)$/ });

@@ -25,8 +25,17 @@ export class Bar {
     const entries = this.list.getByRole("listitem");
     for (const [at, title] of titles.entries()) await expect(entries.nth(at)).toContainText(title);
     await this.counts(0);
+    await this.close();
+  }
+
+  /**
+   * Closes the list. Waits until the page has noticed it, a moment after the list has disappeared: until then, it marks
+   * what arrives as read.
+   */
+  async close(): Promise<void> {
     await this.page.keyboard.press("Escape");
     await expect(this.list).toBeHidden();
+    await expect(this.page.locator("#notifications > :not(h2)")).toHaveCount(0);
   }
 
   async open(): Promise<void> {

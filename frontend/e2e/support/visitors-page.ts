@@ -12,6 +12,3 @@ export async function visitorsPage(site: Site, path: string): Promise<string> {
  */
 export const expectOnPage = (site: Site, path: string, text: string): Promise<void> =>
   expect.poll(() => visitorsPage(site, path)).toContain(text);
-
-export const expectGoneFromPage = (site: Site, path: string, text: string): Promise<void> =>
-  expect.poll(() => visitorsPage(site, path)).not.toContain(text);

@@ -66,6 +66,33 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     near.stop();
     far.stop();
   });
+
+  test("a notification reaches the bar of a page that is open on the other server", async () => {
+    const leader = await signUpStudent(here, "leader@example.org");
+    const mate = await signUpStudent(there, "mate@example.org");
+    const bar = new Follower(mate.client, "subscription { notificationsChanged { unread items { title } } }");
+    expect((await bar.next()).data).toEqual({ notificationsChanged: { unread: 0, items: [] } });
+    const made = await leader.client.graphql(
+      'mutation { createTeam(input: {name: "Two bars"}) { team { id } session { token } } }',
+    );
+    const { createTeam } = made.data as {
+      createTeam: { team: { id: string }; session: { token: string } };
+    };
+    leader.client.token = createTeam.session.token;
+    await leader.client.graphql(
+      "mutation ($input: AddMemberInput!) { addMember(input: $input) { message } }",
+      {
+        input: { teamId: createTeam.team.id, email: "mate@example.org" },
+      },
+    );
+    expect((await bar.next()).data).toMatchObject({
+      notificationsChanged: {
+        unread: 1,
+        items: [{ title: "You were added to a team for Syntax Siege 2025" }],
+      },
+    });
+    bar.stop();
+  });
 });
 
 const shown = (codeforcesHandle: string) => ({ teamChanged: { leader: { codeforcesHandle } } });

@@ -39,6 +39,33 @@ test("the overview comes first; heading and title name the tab, and waiting paym
   expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=audit");
 });
 
+/** The Superadmin's tabs, in their order. */
+const TABS = [
+  ...["Overview", "Profile", "Users", "Teams", "Rankings", "Check-in", "Certificates", "Payments7 waiting"],
+  ...["Bank statement", "Events", "Notices", "Content", "Mail", "Season", "Settings", "Integrations", "Bin"],
+  "Audit",
+];
+
+test("the tabs by keyboard: arrows move, Enter opens, Back returns", async () => {
+  renderScreen(<AdminDashboardPage />, answers, "/admindashboard");
+  expect(await screen.findByText("what waits")).toBeVisible();
+  await screen.findByRole("tab", { name: "Payments 7 waiting" });
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(TABS);
+  act(() => screen.getByRole("tab", { name: "Overview" }).focus());
+  await userEvent.keyboard("{End}");
+  await waitFor(() => expect(screen.getByRole("tab", { name: "Audit" })).toHaveFocus());
+  await userEvent.keyboard("{ArrowUp}");
+  await waitFor(() => expect(screen.getByRole("tab", { name: "Bin" })).toHaveFocus());
+  await userEvent.keyboard("{ArrowDown}");
+  await waitFor(() => expect(screen.getByRole("tab", { name: "Audit" })).toHaveFocus());
+  expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByText("the log")).toBeVisible();
+  expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?tab=audit");
+  act(() => history.back());
+  expect(await screen.findByText("what waits")).toBeVisible();
+});
+
 test("on a phone the tab's name opens the others, and the focus goes to the one that was chosen", async () => {
   fakeMedia({ width: 360 });
   renderScreen(<AdminDashboardPage />, answers, "/admindashboard");

@@ -159,6 +159,13 @@ test("pictures of events are where the site has them", async () => {
   expect(sources()).toContain("https://media.example/club/events/genesis.svg");
 });
 
+test("an event's uploaded picture is the one that is chosen", async () => {
+  const image = "uploads/event-01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a.webp";
+  await open({ said: [{ ...PUBLISHED, image }] });
+  expect(screen.getByRole("radio", { name: "Uploaded" })).toBeChecked();
+  expect(screen.getByRole("button", { name: /^Choose a picture: the event/ })).toBeVisible();
+});
+
 test("translating over another admin's first version keeps both", async () => {
   const english = [
     { key: "title", english: "Code Cascade", max: 120, isLong: false },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { eventServer, TOPIC, type EventServer } from "../testing/event-server";
@@ -22,6 +22,9 @@ test("a refused publication focuses the first invalid field", async () => {
   const field = await summary();
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(/must have 3 to 300 characters/);
+  act(() => field.blur());
+  await userEvent.click(within(screen.getByRole("alert")).getByRole("link"));
+  expect(field).toHaveFocus();
 });
 
 test("a refused publication focuses the summary if an invalid field is not on the screen", async () => {

@@ -24,6 +24,7 @@ const webhook = {
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const event = eventFixture();
+const NO_MESSAGES = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
 const EMPTY = { webhooks: () => [], spreadsheetFeeds: () => [], events: () => [event] };
 
 function show(
@@ -127,16 +128,49 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
 });
 
+test("a webhook is switched off and gets a new secret, and what failed since a day is sent again", async () => {
+  let current: object = webhook;
+  const replayed: unknown[] = [];
+  const changedTo = (more: object) => (current = { ...current, version: "2", ...more });
+  show({
+    ...EMPTY,
+    webhooks: () => [current],
+    webhookDeliveries: () => NO_MESSAGES,
+    updateWebhook: ({ input }: { input: { isOn: boolean } }) => ({
+      ...{ message: "Webhook updated.", webhook: changedTo({ state: input.isOn ? "on" : "off" }) },
+    }),
+    rotateWebhookSecret: () => ({
+      ...{ message: "Made.", secret: "whsec_new", webhook: changedTo({ formerSecretUntil: NOW }) },
+    }),
+    replayFailedWebhooks: ({ input }: { input: unknown }) => {
+      replayed.push(input);
+      return { message: "Sent again." };
+    },
+  });
+  await screen.findByRole("heading", { name: "Chat of the club" });
+  await press("Change Chat of the club");
+  await userEvent.selectOptions(screen.getByLabelText("State"), "Off, sends no messages");
+  await press("Save");
+  expect(await screen.findByText("off")).toBeVisible();
+  await press("New secret for Chat of the club");
+  await press("Make a new secret");
+  expect(await screen.findByText("whsec_new")).toBeVisible();
+  await press("Close, I copied it");
+  expect(await screen.findByText(/The previous secret is valid until/)).toBeVisible();
+  await press("Log and test of Chat of the club");
+  await screen.findByText("No messages.");
+  await press("Send failed messages again...");
+  await press("Send again");
+  expect(await screen.findByText("Sent again.")).toBeVisible();
+  expect(replayed).toMatchObject([{ id: ID }]);
+});
+
 test("after the log, a webhook can be pressed once what changed has moved its buttons", async () => {
   let reply: object[] | Promise<object[]> = [webhook];
   show({
     ...EMPTY,
     webhooks: () => reply,
-    webhookDeliveries: () => ({
-      totalCount: 0,
-      pageInfo: { hasNextPage: false, endCursor: null },
-      edges: [],
-    }),
+    webhookDeliveries: () => NO_MESSAGES,
   });
   await screen.findByRole("heading", { name: "Chat of the club" });
   await press("Log and test of Chat of the club");
