@@ -65,7 +65,12 @@ export function ModalWindow(props: ModalWindowProps) {
                 )}
               </div>
               <div className="grid gap-5 px-4 py-5 sm:px-6">
-                {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}
+                {description === undefined ? null : (
+                  // A description may have paragraphs and fields, which a paragraph cannot hold.
+                  <Dialog.Description asChild>
+                    <div>{description}</div>
+                  </Dialog.Description>
+                )}
                 {children}
               </div>
               {footer === undefined ? null : (
