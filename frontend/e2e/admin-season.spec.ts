@@ -59,7 +59,7 @@ test("a season is closed and the next one opened, by two admins, and handed over
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
     await item(page, "The next event is added").getByRole("button", { name: "Add the next event" }).click();
-    await expect(dialog(page)).toContainText("with all dates moved");
+    await expect(dialog(page)).toContainText("all other dates move too");
     await press(page, "Add the next event");
     await expect(item(page, "The next event is added")).toContainText("done");
     // The first admin stops here, and another one continues. The checklist is fetched at each visit of the tab.

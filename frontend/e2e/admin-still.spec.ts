@@ -46,7 +46,7 @@ async function see(page: Page, what: Look): Promise<void> {
 }
 
 /** Returns how many of a statement's lines are above the bar that confirms them. */
-function linesInSight(page: Page): Promise<number> {
+function linesInView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = [...document.querySelectorAll("button")].find(({ textContent }) =>
       /^Confirm \d/.test(textContent),
@@ -112,7 +112,7 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
     await page.setViewportSize(SMALLER);
     await choose(page, (await eveningStatement(site)).csv);
     await expect(page.getByRole("button", { name: /^Confirm \d+ payments$/ })).toBeVisible();
-    expect(await linesInSight(page)).toBeGreaterThanOrEqual(12);
+    expect(await linesInView(page)).toBeGreaterThanOrEqual(12);
     await page.setViewportSize(WINDOW);
   });
   expect(problems).toEqual([]);
