@@ -32,7 +32,7 @@ test("a stray NUL makes no UTF-16 of a file", () => {
 });
 
 // The text avoids the bytes 0x80 to 0x9F, because Node.js decodes them as control characters.
-// frontend/e2e/admin-statements.spec.ts checks one of them, a dash, in a browser.
+// frontend/e2e/admin-jobs.spec.ts checks one of them, a dash, in a browser.
 test("reads the Windows encoding where UTF-8 breaks", () => {
   expect(decodeFile(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
 });
