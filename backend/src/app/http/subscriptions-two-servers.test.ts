@@ -71,7 +71,8 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
     const leader = await signUpStudent(here, "leader@example.org");
     const mate = await signUpStudent(there, "mate@example.org");
     const bar = new Follower(mate.client, "subscription { notificationsChanged { unread items { title } } }");
-    expect((await bar.next()).data).toEqual({ notificationsChanged: { unread: 0, items: [] } });
+    const nothing = { notificationsChanged: { unread: 0, items: [] } };
+    expect((await bar.next()).data).toEqual(nothing);
     const made = await leader.client.graphql(
       'mutation { createTeam(input: {name: "Two bars"}) { team { id } session { token } } }',
     );
@@ -85,7 +86,10 @@ const TEAM = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { leade
         input: { teamId: createTeam.team.id, email: "mate@example.org" },
       },
     );
-    expect((await bar.next()).data).toMatchObject({
+    // When Redis is back after the test above, each stream sends its current state again.
+    let { data } = await bar.next();
+    while (JSON.stringify(data) === JSON.stringify(nothing)) ({ data } = await bar.next());
+    expect(data).toMatchObject({
       notificationsChanged: {
         unread: 1,
         items: [{ title: "You were added to a team for Syntax Siege 2025" }],
