@@ -103,6 +103,7 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
       await goWithin(page, `/admindashboard?tab=${list}`);
       await expect(page.getByRole("tabpanel").last()).not.toBeEmpty();
       await expect(page.getByText("Loading...")).toHaveCount(0);
+      await drawn(page);
       await expectNoShift(page, list);
       await expectFirstRow(page, SMALLER.height, list);
     }
