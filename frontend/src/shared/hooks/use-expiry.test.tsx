@@ -4,7 +4,7 @@ import { useExpiry } from "./use-expiry";
 
 function Expiring() {
   const [shown, setShown] = useState(true);
-  useExpiry(shown, 3000, () => setShown(false), "Saved.");
+  useExpiry(shown ? "Saved." : null, 3000, () => setShown(false));
   return shown ? <p>Saved.</p> : null;
 }
 

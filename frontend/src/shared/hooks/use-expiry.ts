@@ -26,21 +26,16 @@ function watchPointer(): void {
 }
 
 /**
- * Calls `onOver` once after a time, while `isRunning`. Waits longer while the pointer is pressed or moves: when a banner
+ * Calls `onOver` once after a time. Waits longer while the pointer is pressed or moves: when a banner
  * disappears, the page below it moves, so a press that has begun would be lost and one that is aimed would hit something
  * else.
+ * @param subject what disappears, or null for nothing; another one begins its own time
  * @param milliseconds the shortest time
- * @param subject what disappears; another one begins its own time
  */
-export function useExpiry(
-  isRunning: boolean,
-  milliseconds: number,
-  onOver: () => void,
-  subject: unknown,
-): void {
+export function useExpiry(subject: unknown, milliseconds: number, onOver: () => void): void {
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    if (!isRunning) return undefined;
+    if (subject === null) return undefined;
     watchPointer();
     const check = () => {
       const rests = !isPressed && performance.now() - movedAt >= RESTS_AFTER;
@@ -49,5 +44,5 @@ export function useExpiry(
     };
     let timer = setTimeout(check, milliseconds);
     return () => clearTimeout(timer);
-  }, [isRunning, milliseconds, subject]);
+  }, [subject, milliseconds]);
 }

@@ -17,7 +17,7 @@ interface Shown extends Notice {
 /** Manages one banner at a time. The banner disappears after 3 s unless it is shown with `stay`. */
 export function useNotice() {
   const [shown, setShown] = useState<Shown | null>(null);
-  useExpiry(shown !== null && !shown.stay, TIMINGS.banner, () => setShown(null), shown);
+  useExpiry(shown?.stay === false ? shown : null, TIMINGS.banner, () => setShown(null));
   const show = useCallback(
     (tone: Notice["tone"], text: string, options: { readonly stay?: boolean } = {}) => {
       setShown({ tone, text, stay: options.stay ?? false });

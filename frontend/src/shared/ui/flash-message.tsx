@@ -16,7 +16,7 @@ export function FlashMessage() {
   const forget = () => {
     if (isStillHere()) void navigate({ pathname, search, hash }, { replace: true, state: null });
   };
-  useExpiry(notice !== null, TIMINGS.banner, forget, location.key);
+  useExpiry(notice === null ? null : location.key, TIMINGS.banner, forget);
   if (notice === null) return null;
   return (
     <div className="frame pt-6">

@@ -18,7 +18,7 @@ interface Options {
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
-  useExpiry(decided !== null, TIMINGS.undo, () => setDecided(null), decided);
+  useExpiry(decided, TIMINGS.undo, () => setDecided(null));
 
   const revert = async (payment: Payment): Promise<void> => {
     const { id: paymentId, decidedAt, version } = payment;

@@ -43,7 +43,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   useEffect(() => {
     latest.current = parts;
   });
-  useExpiry(notice !== null, TIMINGS.undo, () => setNotice(null), notice);
+  useExpiry(notice, TIMINGS.undo, () => setNotice(null));
 
   /** Runs an action after earlier saves, so that the later of two changes to a cell is saved last. */
   const inTurn = useCallback(<T>(act: () => Promise<T>): Promise<T> => {

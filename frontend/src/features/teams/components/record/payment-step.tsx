@@ -23,8 +23,9 @@ interface PaymentStepProps {
 /** The payment's status. The leader also gets a button to the payment page while a payment can be reported. */
 export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   const costs = team.event.fee > 0;
-  const tooLate = costs && over && team.paymentStatus === "incomplete";
-  const payable = leads && costs && !tooLate && !rosterLocked(team.paymentStatus);
+  const reportable = costs && !rosterLocked(team.paymentStatus);
+  const tooLate = over && reportable && team.paymentStatus !== "rejected";
+  const payable = leads && reportable && !tooLate;
   return (
     <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />} layout="grid gap-4">
       <p>{tooLate ? t("The event is over. Your team does not need to pay.") : sentenceFor(team, leads)}</p>

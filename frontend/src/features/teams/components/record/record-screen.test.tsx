@@ -196,9 +196,9 @@ test.each([
   expect(within(panel).queryAllByRole("button", { name: "Proceed to Payment" })).toHaveLength(shown ? 1 : 0);
 });
 
-test("after the event there is nothing to proceed to, and the page says so", async () => {
+test.each(["incomplete", "refunded"])("after the event nothing is due for a payment %s", async (status) => {
   const event = { ...EVENT, registrationOpen: false, lastDay: "2020-01-01" };
-  show({ currentEvent: () => event, myTeam: () => teamFixture() });
+  show({ currentEvent: () => event, myTeam: () => teamFixture({ paymentStatus: status }) });
   const panel = await screen.findByRole("region", { name: "Payment" });
   expect(within(panel).getByText("The event is over. Your team does not need to pay.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Proceed to Payment" })).not.toBeInTheDocument();
