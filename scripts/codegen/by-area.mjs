@@ -4,11 +4,11 @@
  * have to load.
  */
 import { relative } from "node:path";
-import { Kind, visit } from "graphql";
+import { Kind } from "graphql";
 import { ROOT } from "../lib/paths.mjs";
+import { fragmentsOf, usedBy } from "./fragments.mjs";
 
 /** @typedef {import("@graphql-codegen/plugin-helpers").Types.DocumentFile} DocumentFile */
-/** @typedef {import("graphql").FragmentDefinitionNode} Fragment */
 
 const AREA = /^frontend\/src\/((?:features|shared)\/[^/]+)\//;
 
@@ -28,53 +28,26 @@ export function areaOf({ location = "" }) {
 export const preset = {
   buildGeneratesSection({ baseOutputDir, documents, config, ...options }) {
     const areas = [...new Set(documents.map(areaOf))];
-    const fragments = new Map(fragmentsOf(documents).map((fragment) => [fragment.name.value, fragment]));
+    const fragments = fragmentsOf(documents);
     return areas.map((area) => {
       const own = documents.filter((document) => areaOf(document) === area);
       return {
         ...options,
         filename: `${baseOutputDir}${area}.ts`,
-        documents: own,
-        config: { ...config, externalFragments: foreign(own, fragments) },
+        documents: [...own, { document: { kind: Kind.DOCUMENT, definitions: foreign(own, fragments) } }],
+        config,
       };
     });
   },
 };
 
-/** @param {DocumentFile[]} documents */
-function fragmentsOf(documents) {
-  return documents
-    .flatMap(({ document }) => document?.definitions ?? [])
-    .flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [definition] : []));
-}
-
 /**
- * Lists the fragments of other areas that these documents use, directly or through other fragments. The listed
- * fragments become part of the documents, so that nothing has to be imported.
- * @param {DocumentFile[]} documents @param {Map<string, Fragment>} fragments
+ * Returns the fragments of other areas that these documents use. They become part of the area's file, so that it
+ * imports no other area.
+ * @param {DocumentFile[]} documents @param {Map<string, import("./fragments.mjs").Fragment>} fragments
  */
 function foreign(documents, fragments) {
-  const own = new Set(fragmentsOf(documents).map(({ name }) => name.value));
-  /** @type {Set<Fragment>} */
-  const used = new Set();
-  /** @param {import("graphql").ASTNode} node */
-  const collect = (node) =>
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value);
-        if (!fragment || used.has(fragment)) return;
-        used.add(fragment);
-        collect(fragment);
-      },
-    });
-  for (const { document } of documents) if (document) collect(document);
-  return [...used]
-    .filter(({ name }) => !own.has(name.value))
-    .map((node) => ({
-      node,
-      name: node.name.value,
-      onType: node.typeCondition.name.value,
-      isExternal: true,
-      importFrom: null,
-    }));
+  const own = fragmentsOf(documents);
+  const used = documents.flatMap(({ document }) => (document ? [...usedBy(document, fragments)] : []));
+  return [...new Set(used)].filter(({ name }) => !own.has(name.value));
 }

@@ -1,7 +1,7 @@
 /**
  * A graphql-codegen plugin that adds one typed Apollo hook per operation to the output of `typescript-operations` and
- * `typed-document-node`. Skips an operation if only its document is used (`useFetch`, frontend/src/shared/apollo), or
- * if late-hooks.mjs writes its hook. docs/adr/0003-typed-hooks-by-a-local-plugin.md explains why the plugin is local.
+ * documents.mjs. Skips an operation if only its document is used (`useFetch`, frontend/src/shared/apollo), or if
+ * late-hooks.mjs writes its hook. docs/adr/0003-typed-hooks-by-a-local-plugin.md explains why the plugin is local.
  */
 import { Kind } from "graphql";
 import { readUsage } from "./usage.mjs";

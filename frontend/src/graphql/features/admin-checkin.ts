@@ -5,24 +5,14 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
+import type { TypedDocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type AddDeskSessionMutationVariables = Exact<{
   input: Types.AddDeskSessionInput;
 }>;
 
-export type AddDeskSessionMutation = {
-  addDeskSession: {
-    message: string;
-    desk: {
-      eventId: string;
-      eventTitle: string;
-      expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-    };
-  };
-};
+export type AddDeskSessionMutation = { addDeskSession: { message: string; desk: DeskFieldsFragment } };
 
 export type CashTeamsQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
@@ -39,34 +29,14 @@ export type CheckInChangesQueryVariables = Exact<{
 }>;
 
 export type CheckInChangesQuery = {
-  checkInChanges: {
-    readAt: string;
-    checkIns: Array<{
-      id: string;
-      sessionId: string;
-      memberId: string | null;
-      name: string | null;
-      method: Types.CheckInMethod;
-      note: string | null;
-      at: string;
-      byName: string;
-      revertedAt: string | null;
-    }>;
-  };
+  checkInChanges: { readAt: string; checkIns: Array<CheckInFieldsFragment> };
 };
 
 export type CheckInDeskQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
 
-export type CheckInDeskQuery = {
-  checkInDesk: {
-    eventId: string;
-    eventTitle: string;
-    expected: number;
-    sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-  };
-};
+export type CheckInDeskQuery = { checkInDesk: DeskFieldsFragment };
 
 export type CheckInFieldsFragment = {
   id: string;
@@ -88,12 +58,7 @@ export type CheckInListQuery = {
   checkInList: {
     key: string;
     readAt: string;
-    desk: {
-      eventId: string;
-      eventTitle: string;
-      expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-    };
+    desk: DeskFieldsFragment;
     people: Array<{
       id: string;
       name: string;
@@ -104,17 +69,7 @@ export type CheckInListQuery = {
       refusal: Types.CheckInOutcome | null;
       passHash: string;
     }>;
-    checkIns: Array<{
-      id: string;
-      sessionId: string;
-      memberId: string | null;
-      name: string | null;
-      method: Types.CheckInMethod;
-      note: string | null;
-      at: string;
-      byName: string;
-      revertedAt: string | null;
-    }>;
+    checkIns: Array<CheckInFieldsFragment>;
   };
 };
 
@@ -129,24 +84,9 @@ export type CheckInMutation = {
       outcome: Types.CheckInOutcome;
       personName: string | null;
       teamName: string | null;
-      checkIn: {
-        id: string;
-        sessionId: string;
-        memberId: string | null;
-        name: string | null;
-        method: Types.CheckInMethod;
-        note: string | null;
-        at: string;
-        byName: string;
-        revertedAt: string | null;
-      } | null;
+      checkIn: CheckInFieldsFragment | null;
     }>;
-    desk: {
-      eventId: string;
-      eventTitle: string;
-      expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-    };
+    desk: DeskFieldsFragment;
   };
 };
 
@@ -154,14 +94,7 @@ export type CheckInsChangedSubscriptionVariables = Exact<{
   eventId: string;
 }>;
 
-export type CheckInsChangedSubscription = {
-  checkInsChanged: {
-    eventId: string;
-    eventTitle: string;
-    expected: number;
-    sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-  };
-};
+export type CheckInsChangedSubscription = { checkInsChanged: DeskFieldsFragment };
 
 export type DeskFieldsFragment = {
   eventId: string;
@@ -180,33 +113,13 @@ export type RemoveDeskSessionMutationVariables = Exact<{
   input: Types.RemoveDeskSessionInput;
 }>;
 
-export type RemoveDeskSessionMutation = {
-  removeDeskSession: {
-    message: string;
-    desk: {
-      eventId: string;
-      eventTitle: string;
-      expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-    };
-  };
-};
+export type RemoveDeskSessionMutation = { removeDeskSession: { message: string; desk: DeskFieldsFragment } };
 
 export type RevertCheckInMutationVariables = Exact<{
   input: Types.RevertCheckInInput;
 }>;
 
-export type RevertCheckInMutation = {
-  revertCheckIn: {
-    message: string;
-    desk: {
-      eventId: string;
-      eventTitle: string;
-      expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
-    };
-  };
-};
+export type RevertCheckInMutation = { revertCheckIn: { message: string; desk: DeskFieldsFragment } };
 
 export type WalkInsQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
@@ -224,888 +137,32 @@ export type WalkInsQuery = {
   }>;
 };
 
-export const CheckInFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CheckInFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "method" } },
-          { kind: "Field", name: { kind: "Name", value: "note" } },
-          { kind: "Field", name: { kind: "Name", value: "at" } },
-          { kind: "Field", name: { kind: "Name", value: "byName" } },
-          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInFieldsFragment, unknown>;
-export const DeskFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeskFieldsFragment, unknown>;
-export const AddDeskSessionDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "AddDeskSession" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "AddDeskSessionInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "addDeskSession" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "desk" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
-export const CashTeamsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CashTeams" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "cashTeams" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "search" },
-                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "teamId" } },
-                { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "reference" } },
-                { kind: "Field", name: { kind: "Name", value: "people" } },
-                { kind: "Field", name: { kind: "Name", value: "amount" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CashTeamsQuery, CashTeamsQueryVariables>;
-export const CheckInChangesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CheckInChanges" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "since" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "DateTime" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "checkInChanges" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "since" },
-                value: { kind: "Variable", name: { kind: "Name", value: "since" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "readAt" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "checkIns" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CheckInFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "method" } },
-          { kind: "Field", name: { kind: "Name", value: "note" } },
-          { kind: "Field", name: { kind: "Name", value: "at" } },
-          { kind: "Field", name: { kind: "Name", value: "byName" } },
-          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInChangesQuery, CheckInChangesQueryVariables>;
-export const CheckInDeskDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CheckInDesk" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "checkInDesk" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInDeskQuery, CheckInDeskQueryVariables>;
-export const CheckInListDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CheckInList" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "checkInList" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "key" } },
-                { kind: "Field", name: { kind: "Name", value: "readAt" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "desk" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "people" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "name" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "handle" } },
-                      { kind: "Field", name: { kind: "Name", value: "college" } },
-                      { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
-                      { kind: "Field", name: { kind: "Name", value: "refusal" } },
-                      { kind: "Field", name: { kind: "Name", value: "passHash" } },
-                    ],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "checkIns" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CheckInFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "method" } },
-          { kind: "Field", name: { kind: "Name", value: "note" } },
-          { kind: "Field", name: { kind: "Name", value: "at" } },
-          { kind: "Field", name: { kind: "Name", value: "byName" } },
-          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInListQuery, CheckInListQueryVariables>;
-export const CheckInDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "CheckIn" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "CheckInInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "checkIn" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "results" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "entryId" } },
-                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
-                      { kind: "Field", name: { kind: "Name", value: "personName" } },
-                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "checkIn" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "FragmentSpread", name: { kind: "Name", value: "CheckInFields" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "desk" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CheckInFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckIn" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "sessionId" } },
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "name" } },
-          { kind: "Field", name: { kind: "Name", value: "method" } },
-          { kind: "Field", name: { kind: "Name", value: "note" } },
-          { kind: "Field", name: { kind: "Name", value: "at" } },
-          { kind: "Field", name: { kind: "Name", value: "byName" } },
-          { kind: "Field", name: { kind: "Name", value: "revertedAt" } },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInMutation, CheckInMutationVariables>;
-export const CheckInsChangedDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "subscription",
-      name: { kind: "Name", value: "CheckInsChanged" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "checkInsChanged" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
-export const NoteCashDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "NoteCash" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "NoteCashInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "noteCash" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "slip" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "number" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NoteCashMutation, NoteCashMutationVariables>;
-export const RemoveDeskSessionDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "RemoveDeskSession" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "RemoveDeskSessionInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "removeDeskSession" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "desk" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>;
-export const RevertCheckInDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "RevertCheckIn" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "RevertCheckInInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "revertCheckIn" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "desk" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CheckInDesk" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-          { kind: "Field", name: { kind: "Name", value: "expected" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "sessions" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "day" } },
-                { kind: "Field", name: { kind: "Name", value: "name" } },
-                { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
-                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
-export const WalkInsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "WalkIns" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "walkIns" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventSlug" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "personName" } },
-                { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "note" } },
-                { kind: "Field", name: { kind: "Name", value: "session" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-                { kind: "Field", name: { kind: "Name", value: "byName" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
+// prettier-ignore
+const DeskFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckInDesk"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"checkedIn"}},{"kind":"Field","name":{"kind":"Name","value":"walkIns"}}]}}]}};
+// prettier-ignore
+const CheckInFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CheckInFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"byName"}},{"kind":"Field","name":{"kind":"Name","value":"revertedAt"}}]}};
+// prettier-ignore
+export const AddDeskSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDeskSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddDeskSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDeskSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+// prettier-ignore
+export const CashTeamsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CashTeams"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashTeams"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as TypedDocumentNode<CashTeamsQuery, CashTeamsQueryVariables>;
+// prettier-ignore
+export const CheckInChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckInChanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkInChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"checkIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckInFields"}}]}}]}}]}},CheckInFieldsFragmentNode]} as unknown as TypedDocumentNode<CheckInChangesQuery, CheckInChangesQueryVariables>;
+// prettier-ignore
+export const CheckInDeskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckInDesk"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkInDesk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<CheckInDeskQuery, CheckInDeskQueryVariables>;
+// prettier-ignore
+export const CheckInListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CheckInList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkInList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"college"}},{"kind":"Field","name":{"kind":"Name","value":"universityRollNo"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"passHash"}}]}},{"kind":"Field","name":{"kind":"Name","value":"checkIns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckInFields"}}]}}]}}]}},DeskFieldsFragmentNode,CheckInFieldsFragmentNode]} as unknown as TypedDocumentNode<CheckInListQuery, CheckInListQueryVariables>;
+// prettier-ignore
+export const CheckInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"personName"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"checkIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CheckInFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}}]}},CheckInFieldsFragmentNode,DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<CheckInMutation, CheckInMutationVariables>;
+// prettier-ignore
+export const CheckInsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"CheckInsChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkInsChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+// prettier-ignore
+export const NoteCashDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteCash"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoteCashInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteCash"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]} as unknown as TypedDocumentNode<NoteCashMutation, NoteCashMutationVariables>;
+// prettier-ignore
+export const RemoveDeskSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDeskSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveDeskSessionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDeskSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>;
+// prettier-ignore
+export const RevertCheckInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevertCheckIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevertCheckInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertCheckIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
+// prettier-ignore
+export const WalkInsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkIns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walkIns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"personName"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"byName"}}]}}]}}]} as unknown as TypedDocumentNode<WalkInsQuery, WalkInsQueryVariables>;
 
 export function useCashTeamsQuery(
   ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>

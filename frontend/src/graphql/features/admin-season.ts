@@ -5,9 +5,9 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
+import type { TypedDocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type CleanUpPreviewQueryVariables = Exact<{
   input: Types.CleanUpRulesInput;
 }>;
@@ -25,16 +25,7 @@ export type CleanUpRulesFieldsFragment = {
 
 export type CleanUpRulesQueryVariables = Exact<{ [key: string]: never }>;
 
-export type CleanUpRulesQuery = {
-  cleanUpRules: {
-    version: string;
-    accountYears: number | null;
-    lineYears: number | null;
-    auditedUntil: string | null;
-    changedBy: string | null;
-    changedAt: string | null;
-  };
-};
+export type CleanUpRulesQuery = { cleanUpRules: CleanUpRulesFieldsFragment };
 
 export type HandOverMutationVariables = Exact<{
   input: Types.HandOverInput;
@@ -47,22 +38,7 @@ export type MarkSeasonItemMutationVariables = Exact<{
 }>;
 
 export type MarkSeasonItemMutation = {
-  markSeasonItem: {
-    message: string;
-    checklist: {
-      eventId: string;
-      nextEventId: string | null;
-      items: Array<{
-        key: Types.SeasonItemKey;
-        title: string;
-        state: Types.SeasonItemState;
-        text: string;
-        reason: string | null;
-        markedBy: string | null;
-        markedAt: string | null;
-      }>;
-    };
-  };
+  markSeasonItem: { message: string; checklist: SeasonChecklistFieldsFragment };
 };
 
 export type PeopleToChooseQueryVariables = Exact<{
@@ -78,17 +54,7 @@ export type SaveCleanUpRulesMutationVariables = Exact<{
 }>;
 
 export type SaveCleanUpRulesMutation = {
-  saveCleanUpRules: {
-    message: string;
-    rules: {
-      version: string;
-      accountYears: number | null;
-      lineYears: number | null;
-      auditedUntil: string | null;
-      changedBy: string | null;
-      changedAt: string | null;
-    };
-  };
+  saveCleanUpRules: { message: string; rules: CleanUpRulesFieldsFragment };
 };
 
 export type SeasonChecklistFieldsFragment = {
@@ -109,21 +75,7 @@ export type SeasonChecklistQueryVariables = Exact<{
   eventId: string;
 }>;
 
-export type SeasonChecklistQuery = {
-  seasonChecklist: {
-    eventId: string;
-    nextEventId: string | null;
-    items: Array<{
-      key: Types.SeasonItemKey;
-      title: string;
-      state: Types.SeasonItemState;
-      text: string;
-      reason: string | null;
-      markedBy: string | null;
-      markedAt: string | null;
-    }>;
-  };
-};
+export type SeasonChecklistQuery = { seasonChecklist: SeasonChecklistFieldsFragment };
 
 export type SeasonPeopleQueryVariables = Exact<{
   eventId: string;
@@ -152,570 +104,28 @@ export type TakeRightsMutationVariables = Exact<{
 
 export type TakeRightsMutation = { setGrants: { message: string } };
 
-export const CleanUpRulesFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CleanUpRulesFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
-          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
-          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
-          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CleanUpRulesFieldsFragment, unknown>;
-export const SeasonChecklistFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "SeasonChecklistFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "items" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "key" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "state" } },
-                { kind: "Field", name: { kind: "Name", value: "text" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
-                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeasonChecklistFieldsFragment, unknown>;
-export const CleanUpPreviewDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CleanUpPreview" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRulesInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "cleanUpPreview" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "accounts" } },
-                { kind: "Field", name: { kind: "Name", value: "lines" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CleanUpPreviewQuery, CleanUpPreviewQueryVariables>;
-export const CleanUpRulesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "CleanUpRules" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "cleanUpRules" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "CleanUpRulesFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CleanUpRulesFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
-          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
-          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
-          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CleanUpRulesQuery, CleanUpRulesQueryVariables>;
-export const HandOverDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "HandOver" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "HandOverInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "handOver" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HandOverMutation, HandOverMutationVariables>;
-export const MarkSeasonItemDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "MarkSeasonItem" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "MarkSeasonItemInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "markSeasonItem" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "checklist" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "SeasonChecklistFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "SeasonChecklistFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "items" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "key" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "state" } },
-                { kind: "Field", name: { kind: "Name", value: "text" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
-                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<MarkSeasonItemMutation, MarkSeasonItemMutationVariables>;
-export const PeopleToChooseDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "PeopleToChoose" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "users" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "first" },
-                value: { kind: "IntValue", value: "6" },
-              },
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "search" },
-                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "edges" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      {
-                        kind: "Field",
-                        name: { kind: "Name", value: "node" },
-                        selectionSet: {
-                          kind: "SelectionSet",
-                          selections: [
-                            { kind: "Field", name: { kind: "Name", value: "id" } },
-                            { kind: "Field", name: { kind: "Name", value: "name" } },
-                            { kind: "Field", name: { kind: "Name", value: "email" } },
-                            { kind: "Field", name: { kind: "Name", value: "role" } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PeopleToChooseQuery, PeopleToChooseQueryVariables>;
-export const SaveCleanUpRulesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SaveCleanUpRules" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "SaveCleanUpRulesInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "saveCleanUpRules" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "rules" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "FragmentSpread", name: { kind: "Name", value: "CleanUpRulesFields" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "CleanUpRulesFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CleanUpRules" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "accountYears" } },
-          { kind: "Field", name: { kind: "Name", value: "lineYears" } },
-          { kind: "Field", name: { kind: "Name", value: "auditedUntil" } },
-          { kind: "Field", name: { kind: "Name", value: "changedBy" } },
-          { kind: "Field", name: { kind: "Name", value: "changedAt" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SaveCleanUpRulesMutation, SaveCleanUpRulesMutationVariables>;
-export const SeasonChecklistDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "SeasonChecklist" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "seasonChecklist" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "FragmentSpread", name: { kind: "Name", value: "SeasonChecklistFields" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "SeasonChecklistFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "SeasonChecklist" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "eventId" } },
-          { kind: "Field", name: { kind: "Name", value: "nextEventId" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "items" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "key" } },
-                { kind: "Field", name: { kind: "Name", value: "title" } },
-                { kind: "Field", name: { kind: "Name", value: "state" } },
-                { kind: "Field", name: { kind: "Name", value: "text" } },
-                { kind: "Field", name: { kind: "Name", value: "reason" } },
-                { kind: "Field", name: { kind: "Name", value: "markedBy" } },
-                { kind: "Field", name: { kind: "Name", value: "markedAt" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeasonChecklistQuery, SeasonChecklistQueryVariables>;
-export const SeasonPeopleDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "SeasonPeople" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "seasonPeople" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "eventId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "eventId" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "since" } },
-                { kind: "Field", name: { kind: "Name", value: "twoStepsCompulsory" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "people" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [
-                      { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "name" } },
-                      { kind: "Field", name: { kind: "Name", value: "email" } },
-                      { kind: "Field", name: { kind: "Name", value: "isSuperadmin" } },
-                      { kind: "Field", name: { kind: "Name", value: "grants" } },
-                      { kind: "Field", name: { kind: "Name", value: "lastSeenAt" } },
-                      { kind: "Field", name: { kind: "Name", value: "wasHere" } },
-                      { kind: "Field", name: { kind: "Name", value: "hasTwoSteps" } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SeasonPeopleQuery, SeasonPeopleQueryVariables>;
-export const TakeRightsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "TakeRights" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "userId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "setGrants" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: {
-                  kind: "ObjectValue",
-                  fields: [
-                    {
-                      kind: "ObjectField",
-                      name: { kind: "Name", value: "userId" },
-                      value: { kind: "Variable", name: { kind: "Name", value: "userId" } },
-                    },
-                    {
-                      kind: "ObjectField",
-                      name: { kind: "Name", value: "grants" },
-                      value: { kind: "ListValue", values: [] },
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TakeRightsMutation, TakeRightsMutationVariables>;
+// prettier-ignore
+const CleanUpRulesFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CleanUpRulesFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CleanUpRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"accountYears"}},{"kind":"Field","name":{"kind":"Name","value":"lineYears"}},{"kind":"Field","name":{"kind":"Name","value":"auditedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}};
+// prettier-ignore
+const SeasonChecklistFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeasonChecklistFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SeasonChecklist"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"nextEventId"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"markedBy"}},{"kind":"Field","name":{"kind":"Name","value":"markedAt"}}]}}]}};
+// prettier-ignore
+export const CleanUpPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CleanUpPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CleanUpRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cleanUpPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accounts"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}}]}}]}}]} as unknown as TypedDocumentNode<CleanUpPreviewQuery, CleanUpPreviewQueryVariables>;
+// prettier-ignore
+export const CleanUpRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CleanUpRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cleanUpRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CleanUpRulesFields"}}]}}]}},CleanUpRulesFieldsFragmentNode]} as unknown as TypedDocumentNode<CleanUpRulesQuery, CleanUpRulesQueryVariables>;
+// prettier-ignore
+export const HandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HandOverInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<HandOverMutation, HandOverMutationVariables>;
+// prettier-ignore
+export const MarkSeasonItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkSeasonItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkSeasonItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markSeasonItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonChecklistFields"}}]}}]}}]}},SeasonChecklistFieldsFragmentNode]} as unknown as TypedDocumentNode<MarkSeasonItemMutation, MarkSeasonItemMutationVariables>;
+// prettier-ignore
+export const PeopleToChooseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PeopleToChoose"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]}}]} as unknown as TypedDocumentNode<PeopleToChooseQuery, PeopleToChooseQueryVariables>;
+// prettier-ignore
+export const SaveCleanUpRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCleanUpRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveCleanUpRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCleanUpRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CleanUpRulesFields"}}]}}]}}]}},CleanUpRulesFieldsFragmentNode]} as unknown as TypedDocumentNode<SaveCleanUpRulesMutation, SaveCleanUpRulesMutationVariables>;
+// prettier-ignore
+export const SeasonChecklistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeasonChecklist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonChecklist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeasonChecklistFields"}}]}}]}},SeasonChecklistFieldsFragmentNode]} as unknown as TypedDocumentNode<SeasonChecklistQuery, SeasonChecklistQueryVariables>;
+// prettier-ignore
+export const SeasonPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeasonPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonPeople"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"twoStepsCompulsory"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isSuperadmin"}},{"kind":"Field","name":{"kind":"Name","value":"grants"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"wasHere"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoSteps"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SeasonPeopleQuery, SeasonPeopleQueryVariables>;
+// prettier-ignore
+export const TakeRightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeRights"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setGrants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"grants"},"value":{"kind":"ListValue"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<TakeRightsMutation, TakeRightsMutationVariables>;
 
 export function useCleanUpRulesQuery(
   ...[options]: Hooks.QueryArguments<CleanUpRulesQuery, CleanUpRulesQueryVariables>

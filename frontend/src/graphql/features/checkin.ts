@@ -5,9 +5,9 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
+import type { TypedDocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type DeskPassFieldsFragment = {
   memberId: string;
   personName: string;
@@ -28,250 +28,22 @@ export type RenewPassMutationVariables = Exact<{
   input: Types.RenewPassInput;
 }>;
 
-export type RenewPassMutation = {
-  renewPass: {
-    message: string;
-    pass: {
-      memberId: string;
-      personName: string;
-      isOwn: boolean;
-      url: string | null;
-      qrSvg: string | null;
-      refusal: Types.CheckInOutcome | null;
-      visits: Array<{ session: string; at: string }>;
-    };
-  };
-};
+export type RenewPassMutation = { renewPass: { message: string; pass: DeskPassFieldsFragment } };
 
 export type TeamPassesQueryVariables = Exact<{
   teamId: string;
 }>;
 
-export type TeamPassesQuery = {
-  teamPasses: Array<{
-    memberId: string;
-    personName: string;
-    isOwn: boolean;
-    url: string | null;
-    qrSvg: string | null;
-    refusal: Types.CheckInOutcome | null;
-    visits: Array<{ session: string; at: string }>;
-  }>;
-};
+export type TeamPassesQuery = { teamPasses: Array<DeskPassFieldsFragment> };
 
-export const DeskPassFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskPassFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "personName" } },
-          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
-          { kind: "Field", name: { kind: "Name", value: "url" } },
-          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-          { kind: "Field", name: { kind: "Name", value: "refusal" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "visits" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "session" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeskPassFieldsFragment, unknown>;
-export const DeskPassDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "DeskPass" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "token" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "String" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "deskPass" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "token" },
-                value: { kind: "Variable", name: { kind: "Name", value: "token" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
-                { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<DeskPassQuery, DeskPassQueryVariables>;
-export const RenewPassDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "RenewPass" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "RenewPassInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "renewPass" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "pass" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskPassFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "personName" } },
-          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
-          { kind: "Field", name: { kind: "Name", value: "url" } },
-          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-          { kind: "Field", name: { kind: "Name", value: "refusal" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "visits" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "session" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RenewPassMutation, RenewPassMutationVariables>;
-export const TeamPassesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "TeamPasses" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "teamPasses" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "teamId" },
-                value: { kind: "Variable", name: { kind: "Name", value: "teamId" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "DeskPassFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "DeskPassFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "DeskPass" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "memberId" } },
-          { kind: "Field", name: { kind: "Name", value: "personName" } },
-          { kind: "Field", name: { kind: "Name", value: "isOwn" } },
-          { kind: "Field", name: { kind: "Name", value: "url" } },
-          { kind: "Field", name: { kind: "Name", value: "qrSvg" } },
-          { kind: "Field", name: { kind: "Name", value: "refusal" } },
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "visits" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "session" } },
-                { kind: "Field", name: { kind: "Name", value: "at" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<TeamPassesQuery, TeamPassesQueryVariables>;
+// prettier-ignore
+const DeskPassFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskPassFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskPass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"personName"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"qrSvg"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"}},{"kind":"Field","name":{"kind":"Name","value":"visits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}};
+// prettier-ignore
+export const DeskPassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskPass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskPass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"qrSvg"}}]}}]}}]} as unknown as TypedDocumentNode<DeskPassQuery, DeskPassQueryVariables>;
+// prettier-ignore
+export const RenewPassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewPass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewPassInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewPass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"pass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPassFields"}}]}}]}}]}},DeskPassFieldsFragmentNode]} as unknown as TypedDocumentNode<RenewPassMutation, RenewPassMutationVariables>;
+// prettier-ignore
+export const TeamPassesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamPasses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamPasses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPassFields"}}]}}]}},DeskPassFieldsFragmentNode]} as unknown as TypedDocumentNode<TeamPassesQuery, TeamPassesQueryVariables>;
 
 export function useDeskPassQuery(
   ...[options]: Hooks.QueryArguments<DeskPassQuery, DeskPassQueryVariables>

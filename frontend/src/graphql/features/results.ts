@@ -5,9 +5,9 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
+import type { TypedDocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type NameInResultsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type NameInResultsQuery = { nameInResults: boolean };
@@ -18,56 +18,10 @@ export type SetNameInResultsMutationVariables = Exact<{
 
 export type SetNameInResultsMutation = { setNameInResults: boolean };
 
-export const NameInResultsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "NameInResults" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [{ kind: "Field", name: { kind: "Name", value: "nameInResults" } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
-export const SetNameInResultsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "SetNameInResults" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ResultNameInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "setNameInResults" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
+// prettier-ignore
+export const NameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NameInResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameInResults"}}]}}]} as unknown as TypedDocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
+// prettier-ignore
+export const SetNameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNameInResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultNameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNameInResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as TypedDocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
 
 export function useNameInResultsQuery(
   ...[options]: Hooks.QueryArguments<NameInResultsQuery, NameInResultsQueryVariables>

@@ -5,23 +5,12 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
 export type ListColumnsQueryVariables = Exact<{
   input: Types.ListColumnsInput;
 }>;
 
-export type ListColumnsQuery = {
-  listColumns: {
-    fields: Array<Types.ListField>;
-    columns: Array<{
-      column: number;
-      heading: string;
-      sample: string;
-      field: Types.ListField | null;
-      isDoubtful: boolean;
-    }>;
-  };
-};
+export type ListColumnsQuery = { listColumns: ListReadingFieldsFragment };
 
 export type ListReadingFieldsFragment = {
   fields: Array<Types.ListField>;
@@ -34,98 +23,7 @@ export type ListReadingFieldsFragment = {
   }>;
 };
 
-export const ListReadingFieldsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ListReadingFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "columns" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "column" } },
-                { kind: "Field", name: { kind: "Name", value: "heading" } },
-                { kind: "Field", name: { kind: "Name", value: "sample" } },
-                { kind: "Field", name: { kind: "Name", value: "field" } },
-                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "fields" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListReadingFieldsFragment, unknown>;
-export const ListColumnsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "ListColumns" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ListColumnsInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "listColumns" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ListReadingFields" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "ListReadingFields" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ListReading" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "columns" },
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "column" } },
-                { kind: "Field", name: { kind: "Name", value: "heading" } },
-                { kind: "Field", name: { kind: "Name", value: "sample" } },
-                { kind: "Field", name: { kind: "Name", value: "field" } },
-                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
-              ],
-            },
-          },
-          { kind: "Field", name: { kind: "Name", value: "fields" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListColumnsQuery, ListColumnsQueryVariables>;
+// prettier-ignore
+const ListReadingFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListReadingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"sample"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"isDoubtful"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}};
+// prettier-ignore
+export const ListColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListColumnsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListReadingFields"}}]}}]}},ListReadingFieldsFragmentNode]} as unknown as TypedDocumentNode<ListColumnsQuery, ListColumnsQueryVariables>;

@@ -5,27 +5,14 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
+import type { TypedDocumentNode } from "@apollo/client";
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
-import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type ChangePictureMutationVariables = Exact<{
   input: Types.ChangePictureInput;
 }>;
 
-export type ChangePictureMutation = {
-  changePicture: {
-    message: string;
-    picture: {
-      id: string;
-      version: string;
-      place: string;
-      path: string;
-      alternativeText: string;
-      focusX: number;
-      focusY: number;
-    };
-  };
-};
+export type ChangePictureMutation = { changePicture: { message: string; picture: PictureFactsFragment } };
 
 export type EventPicturesQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -45,195 +32,16 @@ export type UploadedPictureQueryVariables = Exact<{
   id: string;
 }>;
 
-export type UploadedPictureQuery = {
-  uploadedPicture: {
-    id: string;
-    version: string;
-    place: string;
-    path: string;
-    alternativeText: string;
-    focusX: number;
-    focusY: number;
-  } | null;
-};
+export type UploadedPictureQuery = { uploadedPicture: PictureFactsFragment | null };
 
-export const PictureFactsFragmentDoc = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PictureFacts" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "place" } },
-          { kind: "Field", name: { kind: "Name", value: "path" } },
-          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
-          { kind: "Field", name: { kind: "Name", value: "focusX" } },
-          { kind: "Field", name: { kind: "Name", value: "focusY" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PictureFactsFragment, unknown>;
-export const ChangePictureDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "ChangePicture" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "ChangePictureInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "changePicture" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "message" } },
-                {
-                  kind: "Field",
-                  name: { kind: "Name", value: "picture" },
-                  selectionSet: {
-                    kind: "SelectionSet",
-                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PictureFacts" } }],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PictureFacts" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "place" } },
-          { kind: "Field", name: { kind: "Name", value: "path" } },
-          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
-          { kind: "Field", name: { kind: "Name", value: "focusX" } },
-          { kind: "Field", name: { kind: "Name", value: "focusY" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ChangePictureMutation, ChangePictureMutationVariables>;
-export const EventPicturesDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "EventPictures" },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "events" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "inEnglish" },
-                value: { kind: "BooleanValue", value: true },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [
-                { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "image" } },
-                { kind: "Field", name: { kind: "Name", value: "picture" } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<EventPicturesQuery, EventPicturesQueryVariables>;
-export const UploadedPictureDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "query",
-      name: { kind: "Name", value: "UploadedPicture" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "id" } },
-          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "uploadedPicture" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "id" },
-                value: { kind: "Variable", name: { kind: "Name", value: "id" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "PictureFacts" } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: "FragmentDefinition",
-      name: { kind: "Name", value: "PictureFacts" },
-      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "UploadedPicture" } },
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "version" } },
-          { kind: "Field", name: { kind: "Name", value: "place" } },
-          { kind: "Field", name: { kind: "Name", value: "path" } },
-          { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
-          { kind: "Field", name: { kind: "Name", value: "focusX" } },
-          { kind: "Field", name: { kind: "Name", value: "focusY" } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UploadedPictureQuery, UploadedPictureQueryVariables>;
+// prettier-ignore
+const PictureFactsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UploadedPicture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"focusX"}},{"kind":"Field","name":{"kind":"Name","value":"focusY"}}]}};
+// prettier-ignore
+export const ChangePictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePictureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFacts"}}]}}]}}]}},PictureFactsFragmentNode]} as unknown as TypedDocumentNode<ChangePictureMutation, ChangePictureMutationVariables>;
+// prettier-ignore
+export const EventPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inEnglish"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}}]}}]} as unknown as TypedDocumentNode<EventPicturesQuery, EventPicturesQueryVariables>;
+// prettier-ignore
+export const UploadedPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadedPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadedPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFacts"}}]}}]}},PictureFactsFragmentNode]} as unknown as TypedDocumentNode<UploadedPictureQuery, UploadedPictureQueryVariables>;
 
 export function useChangePictureMutation(
   options?: Hooks.MutationOptions<ChangePictureMutation, ChangePictureMutationVariables>,
