@@ -204,3 +204,16 @@ test("a team that paid before the ranking has its place at once; a free place is
   await event.decline(b, event.at(60));
   await expect(accept()).rejects.toMatchObject({ code: "PLACE_NOT_OFFERED" });
 });
+
+test("mails promise a place that was lost or given up to no other team", async () => {
+  await event.settings({ movingUp: "never" });
+  const [a, b] = await event.teams("A", "B");
+  if (!a || !b) throw new Error("two teams");
+  await event.publish([a, b]);
+  await event.decline(a, event.at(1));
+  await event.run(event.at(48, 60_001));
+  expect(await event.states()).toEqual({ A: "declined", B: "lapsed" });
+  const texts = [...(await payments.mails(a.leader.email)), ...(await payments.mails(b.leader.email))];
+  expect(texts.map(({ subject }) => subject).join()).toMatch(/gave up[\s\S]*has lapsed/);
+  for (const { text } of texts) expect(text).not.toMatch(/next team|another team/);
+});

@@ -22,20 +22,20 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
   if (feePaise === 0)
     return leads
       ? msg(
-          "Accept the place on your team's page by {deadline}. After that, the place goes to the next team.",
+          "Accept the place on your team's page by {deadline}. After that, your team loses the place.",
           values,
         )
       : msg(
-          "Your leader must accept the place on your team's page by {deadline}. After that, the place goes to the next team.",
+          "Your leader must accept the place on your team's page by {deadline}. After that, your team loses the place.",
           values,
         );
   return leads
     ? msg(
-        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
+        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. After that, your team loses the place.",
         values,
       )
     : msg(
-        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. After that, the place goes to the next team.",
+        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. After that, your team loses the place.",
         values,
       );
 }
@@ -86,7 +86,7 @@ export const PLACE_ROWS = {
   PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
     title: msg("Your team's place in Round 2 of {event} has lapsed", { event: event.title }),
     text: msg(
-      "Team {team} did not accept its place by {deadline}, so the place goes to the next team. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
+      "Team {team} did not accept its place by {deadline} and has lost it. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
       { team, deadline },
     ),
     next: SEE_TEAM,
@@ -94,7 +94,7 @@ export const PLACE_ROWS = {
   PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
     title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "Team {team} declined its place, so the place goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
+      "Team {team} gave up its place. Do not pay the fee. If this was a mistake, write to the club at once.",
       { team },
     ),
     next: SEE_TEAM,

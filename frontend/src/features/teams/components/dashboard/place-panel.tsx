@@ -142,7 +142,7 @@ function Answers({
         busyLabel="Giving up..."
         danger
       >
-        The place goes to the next team, and we notify your team. You cannot take the place back yourself.
+        Your team loses the place, and we notify your team. You cannot take the place back yourself.
       </ConfirmModal>
     </div>
   );
