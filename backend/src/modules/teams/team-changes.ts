@@ -80,6 +80,8 @@ export class TeamChanges {
         await this.db.inTransaction(async (tx) => {
           await write(tx, team);
           announce(tx, { topic: Topic.team, id: team.id });
+          // The results show a ranked team's name and handles.
+          if (team.ranking !== null) announce(tx, { topic: Topic.results, id: team.event.id });
         });
         return team;
       } catch (error) {

@@ -1,5 +1,7 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { HandleAnswer } from "../../codeforces/handle-look-up.service.js";
+import { follow } from "../../../kernel/pubsub/change-stream.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 import type { TeamView } from "../team.types.js";
@@ -53,6 +55,18 @@ test("a record without an account has a handle too", async () => {
   await fixture.run("UPDATE team_members SET userId = NULL WHERE id = ?", [memberId]);
   expect((await update(leader, memberId, "petr")).team.members[0]?.codeforcesHandle).toBe("petr");
   expect(await accountHandle(member.userId)).toBeNull();
+});
+
+test("the results of a ranked team's event show a new handle at once", async () => {
+  let changes = 0;
+  const stop = follow(fixture.db.changes, Topic.results, () => void (changes += 1));
+  await update(leader, team.leader.id, "um_nik");
+  expect(changes).toBe(1); // the call at the start
+  await fixture.run("UPDATE teams SET ranking = 1 WHERE id = ?", [team.id]);
+  await update(leader, team.leader.id, "petr");
+  await new Promise(setImmediate);
+  expect(changes).toBe(2);
+  stop();
 });
 
 test("another person's handle and another team are refused", async () => {
