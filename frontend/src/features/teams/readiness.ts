@@ -131,19 +131,26 @@ function members(
     return { name, state: "done", text: `${taken}: members cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If the minimum equals the maximum, a team that is not full may add members but does not have to.
-  if (minTeamSize < maxTeamSize && needed > 0)
+  // If only a full team is complete, a smaller team should add members but may take part without them.
+  const onlyFull = minTeamSize === maxTeamSize;
+  if (!onlyFull && needed > 0)
     return {
       name,
       state: "missing",
       text: needed === 1 ? "At least 1 more member" : `At least ${needed} more members`,
     };
   if (!registrationOpen) return { name, state: "done", text: `${taken}: registration is closed` };
-  return {
-    name,
-    state: "optional",
-    text: free === 1 ? "1 more member possible" : `${free} more members possible`,
-  };
+  return { name, state: "optional", text: onlyFull ? forCompleteTeam(free) : possibleMembers(free) };
+}
+
+function possibleMembers(free: number): string {
+  return free === 1 ? t("1 more member possible") : t("{free} more members possible", { free });
+}
+
+function forCompleteTeam(needed: number): string {
+  return needed === 1
+    ? t("1 more member for a complete team")
+    : t("{needed} more members for a complete team", { needed });
 }
 
 function handles(without: readonly PersonFieldsFragment[]): ReadinessItem {
