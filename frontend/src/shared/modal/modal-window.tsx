@@ -26,7 +26,7 @@ export function ModalWindow(props: ModalWindowProps) {
       <Dialog.Portal>
         {/* The scroll padding is the height of the sticky title and of two stacked buttons. */}
         <Dialog.Overlay
-          className={`fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6 tall:scroll-pt-20 ${footer === undefined ? "" : "tall:scroll-pb-36 sm:tall:scroll-pb-24"}`}
+          className={`fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-start sm:px-6 tall:scroll-pt-20 ${footer === undefined ? "" : "tall:scroll-pb-36 sm:tall:scroll-pb-24"}`}
         >
           <Dialog.Content
             ref={content}
@@ -46,7 +46,7 @@ export function ModalWindow(props: ModalWindowProps) {
             }}
             // A margin, because padding on the overlay would keep a sticky footer away from the lower edge of the
             // screen.
-            className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
+            className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-[8vh] border-ink bg-surface wrap-anywhere`}
           >
             <ModalGuards value={guards}>
               {/*
