@@ -15,7 +15,7 @@ interface EventFieldsProps {
 }
 
 const REGISTRATION = [
-  { value: "auto", label: "Automatic, based on the two dates below" },
+  { value: "auto", label: "Automatic, based on the two dates above" },
   { value: "open", label: "Open, regardless of the dates" },
   { value: "closed", label: "Closed, regardless of the dates" },
 ];
