@@ -44,6 +44,8 @@ test("nothing is text too", () => {
 test.each([
   ["\xd0\xcf\x11\xe0...", "This Excel file is in the old format"],
   ["%PDF-1.7", "This is a PDF."],
+  ["\x89PNG\r\n", "This is a picture."],
+  ["\xff\xd8\xff\xe0", "This is a picture."],
   ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML format."],
 ])("%j is refused with what to do instead", (text, words) => {
   expect(() => decodeFile(Buffer.from(text, "latin1"))).toThrow(NotText);

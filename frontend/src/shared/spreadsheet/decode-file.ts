@@ -4,6 +4,7 @@ import { t } from "@contract/kernel/contract/t";
 /** Thrown for a file that cannot be read. The error's text says what to do instead. */
 export class NotText extends Error {}
 
+const PICTURE = t("This is a picture. Choose an Excel or CSV file instead.");
 const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: string }[] = [
   {
     begins: [0xd0, 0xcf, 0x11, 0xe0],
@@ -15,6 +16,8 @@ const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: 
     begins: [0x25, 0x50, 0x44, 0x46],
     what: t("This is a PDF. Choose an Excel or CSV file instead."),
   },
+  { begins: [0x89, 0x50, 0x4e, 0x47], what: PICTURE },
+  { begins: [0xff, 0xd8, 0xff], what: PICTURE },
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
@@ -35,7 +38,7 @@ export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
 
 /**
  * Decodes a text file in any encoding.
- * @throws NotText for a PDF, and for an Excel file in the old or the XML format.
+ * @throws NotText for a PDF, a screenshot, and an Excel file in the old or the XML format.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const kind = UNREADABLE.find((one) => begins(bytes, one.begins));
