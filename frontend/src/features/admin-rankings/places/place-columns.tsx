@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { isHeld } from "@contract/modules/teams/contract/place-state";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -77,10 +78,13 @@ export const PLACE_FILTERS: readonly AdminFilter<TeamOnPlace>[] = [
     key: "state",
     label: "Place",
     any: "Any state",
-    options: ["offered", "accepted", "declined", "lapsed", "withdrawn"].map((state) => ({
-      value: state,
-      label: state.charAt(0).toUpperCase() + state.slice(1),
-    })),
+    options: [
+      { value: "offered", label: t("Offered") },
+      { value: "accepted", label: t("Accepted") },
+      { value: "declined", label: t("Declined") },
+      { value: "lapsed", label: t("Lapsed") },
+      { value: "withdrawn", label: t("Withdrawn") },
+    ],
     tags: ({ state }) => (state === null ? [] : [state]),
   },
 ];

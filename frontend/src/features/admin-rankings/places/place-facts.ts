@@ -51,14 +51,16 @@ const COUNTS = {
   withdrawn: (many: number) => t("{many} withdrawn", { many }),
 };
 
-/** Returns the number of places in each state as text: "2 accepted, 1 offered". */
-export function countsText(teams: readonly TeamOnPlace[]): string {
+/** Returns the number of places in each state as text: "2 accepted, 1 offered. Free places: 0.". */
+export function placesText(teams: readonly TeamOnPlace[], free: number): string {
+  // Before the first offer all places are free, but `free` counts only the places that teams gave up.
+  if (teams.length === 0) return t("No place has been offered yet.");
   const order = ["accepted", "offered", "declined", "lapsed", "withdrawn"] as const;
   const some = order.flatMap((state) => {
     const many = teams.filter((team) => team.state === state).length;
     return many === 0 ? [] : [COUNTS[state](many)];
   });
-  return some.length === 0 ? t("No place has been offered yet") : some.join(", ");
+  return t("{places}. Free places: {free}.", { places: some.join(", "), free });
 }
 
 /** Returns a sentence about how the next team gets a place that another team gave up. */

@@ -17,7 +17,7 @@ import { Panel } from "../../../shared/ui/panel";
 import type { Board } from "../ranking-facts";
 import { OfferModal, type PlacePress } from "./offer-modal";
 import { PLACE_FILTERS, placeColumns } from "./place-columns";
-import { countsText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
+import { placesText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
 import { PlaceSettingsForm } from "./place-settings-form";
 import { t } from "@contract/kernel/contract/t";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
@@ -164,7 +164,7 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
       <div className="grid min-w-60 flex-1 gap-1">
         <p role="status" className="font-semibold">
-          {countsText(teams)}. Free places: {free}.
+          {placesText(teams, free)}
         </p>
         <p className="text-sm text-soft">
           {next === "" ? "No team is next in line." : `Next in line: ${next}.`} {movingText(settings)}
@@ -189,7 +189,9 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         ) : null}
         {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places...</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
-          <Button onClick={() => onStep("moveUp")}>Move up the next in line...</Button>
+          <Button variant={waiting > 0 ? "secondary" : "primary"} onClick={() => onStep("moveUp")}>
+            Move up the next in line...
+          </Button>
         ) : null}
       </div>
     </div>
