@@ -153,7 +153,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
-    "Someone else changed this while you were editing.",
+    "Another admin changed this. The dialog now shows the latest state.",
   );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
     version: "0123456789abcdef0123456789abcdef",

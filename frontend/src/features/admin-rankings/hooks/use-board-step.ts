@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { useCallback, useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -39,7 +40,11 @@ export function useBoardStep<Board extends Versioned>({ latest, act, own, onClos
   const { busy, run } = useAction({
     show: (_tone, text) => setProblem(text),
     onRefused: async ({ code }) => {
-      if (CHANGED.has(code)) await load();
+      if (!CHANGED.has(code)) return;
+      await load();
+      // The server's text asks for a reload, which the dialog has just done.
+      if (code === "VERSION_CHANGED")
+        setProblem(t("Another admin changed this. The dialog now shows the latest state. Check it again."));
     },
   });
   const confirm = async () => {
