@@ -10,9 +10,13 @@ export type BinEntry = BinEntriesQuery["binEntries"][number] & { readonly partOf
 const DAY_MS = 86_400_000;
 const KINDS: Readonly<Record<BinnedKind, string>> = { USER: t("User"), TEAM: t("Team") };
 
-/** Returns the whole days until an entry is deleted for good; 0 on its last day. */
+/**
+ * Returns the days until an entry is deleted for good; 0 on its last day. Rounded, so that an entry that was deleted a
+ * moment ago has the 30 days that the site promises.
+ */
 export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.now()): number {
-  return Math.max(0, Math.floor((new Date(purgedAt).getTime() - now) / DAY_MS));
+  const days = (new Date(purgedAt).getTime() - now) / DAY_MS;
+  return days < 1 ? 0 : Math.round(days);
 }
 
 function leftText(entry: BinEntry): string {

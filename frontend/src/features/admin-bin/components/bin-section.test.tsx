@@ -18,7 +18,7 @@ const entry = (id: string | undefined, name: string, more: object = {}) => ({
   partOfId: null,
   deletedByName: "Club",
   deletedAt: new Date().toISOString(),
-  purgedAt: new Date(Date.now() + 29.5 * DAY_MS).toISOString(),
+  purgedAt: new Date(Date.now() + 29.4 * DAY_MS).toISOString(),
   ...more,
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -78,6 +78,8 @@ test("the notice after a deletion restores what went, with one press", async () 
   expect(onRestored).toHaveBeenCalledTimes(1);
 });
 
-test("the last day has no whole day left", () => {
-  expect(daysLeft({ purgedAt: "2026-01-31T00:00:00.000Z" }, Date.parse("2026-01-30T12:00:00Z"))).toBe(0);
+test("the last day has no whole day left, and the first has all 30", () => {
+  const purgedAt = "2026-01-31T00:00:00.000Z";
+  expect(daysLeft({ purgedAt }, Date.parse("2026-01-30T00:00:01Z"))).toBe(0);
+  expect(daysLeft({ purgedAt }, Date.parse("2026-01-01T00:00:09Z"))).toBe(30);
 });
