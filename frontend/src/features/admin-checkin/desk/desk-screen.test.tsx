@@ -107,6 +107,20 @@ test("a person checked in without a network counts at once, and still does when 
   expect(counts()).toHaveTextContent("1 in, of 2");
 });
 
+test("a desk that was opened without a network loads its list once the network is back", async () => {
+  const checkInList = jest.fn((): unknown => {
+    throw new Unreachable();
+  });
+  renderScreen(<DeskScreen userId="u" eventSlug={null} />, {
+    checkInList,
+    checkInChanges: () => ({ readAt: LIST.readAt, checkIns: [] }),
+  });
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  checkInList.mockImplementation(() => LIST);
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByLabelText("Session")).toBeVisible();
+});
+
 test("walk-ins are counted apart; namesakes are distinguished by college and roll number", async () => {
   const twins = [
     { ...person("d", "Diya Sawant"), college: "NIT Alpha", universityRollNo: "11" },

@@ -146,13 +146,25 @@ export function useDesk(userId: string, eventSlug: string | null) {
   );
 
   useEffect(() => {
-    void load().then(sync);
+    let isLoading = false;
+    const loadAndSync = async () => {
+      if (isLoading) return;
+      isLoading = true;
+      await load();
+      isLoading = false;
+      await sync();
+    };
+    void loadAndSync();
+    // Loads the list if the page was opened without a network.
+    const back = () => {
+      const { list: current, isOnline: isReached } = now.current;
+      void (current === null && !isReached ? loadAndSync() : sync());
+    };
     const timer = setInterval(() => {
       const { waiting: unsent, isOnline: isReached } = now.current;
       const every = unsent.length > 0 || !isReached ? RETRY_EVERY_MS : ASK_EVERY_MS;
-      if (!sending.current && Date.now() - askedAt.current >= every) void sync();
+      if (!sending.current && Date.now() - askedAt.current >= every) back();
     }, RETRY_EVERY_MS);
-    const back = () => void sync();
     addEventListener("online", back);
     // Syncs when the page becomes visible again, because timers do not run while the phone is in a pocket.
     document.addEventListener("visibilitychange", back);
