@@ -171,7 +171,7 @@ test("an event is created, copied for the next year and made current; nothing ty
     await expectGoodAtWidths(page, "notices-errors");
     await added.getByLabel("Text").fill("And its charger.");
     await save(page, "Save notices");
-    await expect(page.getByText("Event updated.")).toBeVisible();
+    await expect(page.getByText("Notices saved.")).toBeVisible();
     const { currentEvent } = await graphql<{ currentEvent: { notices: object[] } }>(
       site,
       await demoAdmin(site),

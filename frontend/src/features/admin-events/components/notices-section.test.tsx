@@ -66,7 +66,7 @@ test("notices are moved, deleted, brought back and saved together; the focus sta
   expect(titles()).toEqual(["Laptops", "Registration deadline"]);
   await press("Delete notice 2");
   await press("Save notices");
-  expect(await screen.findByText("Event updated.")).toBeVisible();
+  expect(await screen.findByText("Notices saved.")).toBeVisible();
   expect(updateEvent.mock.calls[0]?.[0].input["notices"]).toMatchObject([{ title: "Laptops" }]);
   expect(titles()).toEqual(["Laptops"]);
 });

@@ -50,9 +50,8 @@ interface EventNoticesProps {
 
 function EventNotices({ event, events, onChoose }: EventNoticesProps) {
   const { notice, show } = useNotice();
-  const editing = useEventForm(
-    { key: `notices of ${event.slug}`, event, values: valuesOf(event) },
-    (_event, message) => show("success", message),
+  const editing = useEventForm({ key: `notices of ${event.slug}`, event, values: valuesOf(event) }, () =>
+    show("success", t("Notices saved.")),
   );
   const { form, dirty, draft, warnings, conflict } = editing;
   return (
