@@ -47,10 +47,11 @@ export function useFinds(typed: string): Finds & { readonly isSearching: boolean
     let isWanted = true;
     const findPeople = async () => {
       const { users } = await people({ search });
-      return users.edges.map(({ node: { id, name, email } }) => ({
+      return users.edges.map(({ node: { id, name, email, teamName } }) => ({
         key: id,
         label: name,
-        detail: email,
+        // The team shows why a search for it finds its people.
+        detail: teamName === null ? email : `${email} · ${teamName}`,
         to: adminAddress("users", mayEdit ? { user: id } : { q: name }),
       }));
     };

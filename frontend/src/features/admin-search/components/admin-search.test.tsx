@@ -21,7 +21,7 @@ const payment = {
   receiptNumber: 42,
 };
 const ANSWERS: Answers = {
-  users: () => page({ id: "u1", name: "Asha Rao", email: "asha@club.test" }),
+  users: () => page({ id: "u1", name: "Asha Rao", email: "asha@club.test", teamName: "Null Pointers" }),
   teamsPage: () => page({ id: "t1", name: "Null Pointers", reference: "SS-7K3QWP" }),
   paymentsPage: () => page(payment),
 };
@@ -50,7 +50,9 @@ test("Ctrl + K finds people, teams, transfers and receipts, and Enter opens what
   show();
   await find("null");
   expect(await screen.findByText("4 results")).toBeVisible();
-  expect(options("People")).toEqual([["Asha Raoasha@club.test", "/admindashboard?tab=users&user=u1"]]);
+  expect(options("People")).toEqual([
+    ["Asha Raoasha@club.test · Null Pointers", "/admindashboard?tab=users&user=u1"],
+  ]);
   expect(options("Teams")).toEqual([["Null PointersSS-7K3QWP", "/admindashboard?tab=teams&id=t1"]]);
   expect(options("Payments")).toEqual([
     ["Null Pointers412345678901", "/admindashboard?tab=payments&status=all&q=412345678901&payment=p1"],
