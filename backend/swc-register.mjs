@@ -38,7 +38,7 @@ function compile(filename) {
       module: { type: "es6" },
       jsc: {
         target: "es2022",
-        experimental: { keepImportAttributes: true },
+        experimental: { keepImportAssertions: true },
         parser: { syntax: "typescript", decorators: true },
         transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
       },

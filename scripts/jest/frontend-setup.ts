@@ -14,6 +14,6 @@ const internals: unknown = Reflect.get(react, INTERNALS);
 if (internals instanceof Object)
   Object.defineProperty(internals, COUNTER, {
     get: () => Infinity,
-    set: () => undefined,
+    set: () => {},
     configurable: true,
   });

@@ -57,7 +57,8 @@ export default class SharedRuntime extends Runtime {
   requireModule(from, name) {
     const require = createRequire(from);
     if (from !== this.testFile || name !== undefined) return require(name ?? from);
-    const { jest } = /** @type {{ jest: object }} */ (super.requireModuleOrMock(from, "@jest/globals"));
+    /** @type {{ jest: object }} */
+    const { jest } = super.requireModuleOrMock(from, "@jest/globals");
     Object.assign(globalThis, {
       jest: Object.assign(jest, {
         mock: (/** @type {string} */ of, /** @type {() => unknown} */ factory) =>
@@ -111,7 +112,7 @@ function replace(file, factory) {
   cache[file] = stand;
 }
 
-/** Empties the registry and returns the removed modules. @param {NodeJS.Dict<NodeModule>} registry */
+/** Empties the registry and returns the removed modules. @param {NodeJS.Dict<NodeJS.Module>} registry */
 function emptied(registry) {
   const all = { ...registry };
   for (const file of Object.keys(registry)) Reflect.deleteProperty(registry, file);

@@ -58,7 +58,7 @@ export function createApolloServer(
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: OPERATION_LIMITS.tokens },
     validationRules: [operationLimits, ...(options.production ? [NoSchemaIntrospectionCustomRule] : [])],
     stringifyResult: stringifyReply,
     formatError: (formatted, error) => toGraphQLError(formatted, error, logs.of(error)),

@@ -30,7 +30,7 @@ export function readSubscription(schema: GraphQLSchema, body: unknown): Subscrip
   if (typeof query !== "string" || !isAbsentOr(variables, isRecord) || !isAbsentOr(operationName, isText)) {
     throw new DomainError("BAD_INPUT");
   }
-  const document = parse(query, { maxTokens: OPERATION_LIMITS.tokens });
+  const document = parse(query, { maxLexicalTokens: OPERATION_LIMITS.tokens });
   const [invalid] = validate(schema, document, RULES);
   if (invalid) throw new GraphQLError(withoutHints(invalid.message));
   const operation = getOperationAST(document, operationName);

@@ -40,8 +40,8 @@ const MONTHS = {
 /** The style of a month's name: "Mar" or "March". */
 export type MonthStyle = "short" | "long";
 
-/** Returns the date in India at a moment, as `YYYY-MM-DD`. */
-export function indiaDay(moment: Date): string {
+/** Returns the date in India at a moment, as `YYYY-MM-DD`. Without a moment, returns today's date. */
+export function indiaDay(moment = new Date()): string {
   return shifted(moment).slice(0, 10);
 }
 

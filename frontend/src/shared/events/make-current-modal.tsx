@@ -44,9 +44,9 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
         </span>
         {before === undefined ? null : (
           <span>
-            “{before.title}” becomes {before.lastDay < indiaDay(new Date()) ? "past" : "upcoming"}. Its teams,
+            “{before.title}” becomes {before.lastDay < indiaDay() ? "past" : "upcoming"}. Its teams,
             payments and rankings are kept, but{" "}
-            {before.lastDay < indiaDay(new Date())
+            {before.lastDay < indiaDay()
               ? "leaders can no longer report a payment."
               : "students cannot register until it is current again."}
           </span>

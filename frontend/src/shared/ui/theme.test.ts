@@ -45,8 +45,8 @@ const TEXT_PAIRS = [
   ["paper", "ink"],
 ] as [string, string][];
 const CONTROL_PAIRS = ["outline", "accent", "bad"].flatMap((front) =>
-  ["paper", "surface"].map((background) => [front, background]),
-) as [string, string][];
+  ["paper", "surface"].map((background): [string, string] => [front, background]),
+);
 
 describe.each<Theme>(["light", "dark"])("%s", (theme) => {
   test.each(TEXT_PAIRS)("text in %s on %s has 4.5:1", (front, background) => {

@@ -36,10 +36,10 @@ function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boole
 }
 
 /**
- * Returns the place's state at a moment. After the deadline an offered place counts as lapsed, even before that is
+ * Returns the place's state at a moment, by default now. After the deadline an offered place counts as lapsed, even before that is
  * recorded.
  */
-export function stateAt(place: OfferedPlace, at: Date): PlaceState {
+export function stateAt(place: OfferedPlace, at = new Date()): PlaceState {
   return place.state === "offered" && !isInTime(place, at) ? "lapsed" : place.state;
 }
 

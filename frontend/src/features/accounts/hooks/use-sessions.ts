@@ -26,10 +26,12 @@ export function useSessions() {
     setNotice(null);
     let remainingSessions: Awaited<ReturnType<typeof reload>>;
     const work = async () => {
-      const { data: answer } = await endSession({ variables: { input: { id } } }).finally(async () => {
+      try {
+        const { data: answer } = await endSession({ variables: { input: { id } } });
+        return answer?.endSession.message;
+      } finally {
         remainingSessions = await reload();
-      });
-      return answer?.endSession.message;
+      }
     };
     await run(work, id);
     return remainingSessions?.every((session) => session.id !== id) ?? false;

@@ -11,7 +11,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { REFUSALS } from "../refusals";
 import { t } from "@contract/kernel/contract/t";
 
-type List = CheckInListQuery["checkInList"];
+type List = CheckInListQuery["checkInList"] & { readonly madeAt: string };
 
 /**
  * Shows a printable list of all people of an event, by team, with boxes to tick, to replace the desk in an emergency.
@@ -20,7 +20,11 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
   const fetchList = useFetch(CheckInListDocument, "no-cache");
   const [list, setList] = useState<List | null>(null);
   const { busy, problem, run } = useAction();
-  const onMake = () => run(async () => setList((await fetchList({ eventSlug })).checkInList));
+  const onMake = () =>
+    run(async () => {
+      const { checkInList } = await fetchList({ eventSlug });
+      setList({ ...checkInList, madeAt: new Date().toISOString() });
+    });
   return (
     <Panel title="Paper list" layout="grid gap-4">
       <p className="text-soft">
@@ -43,7 +47,7 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
   );
 }
 
-function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
+function Sheet({ list: { desk, people, checkIns, madeAt } }: { readonly list: List }) {
   const isIn = new Set(checkIns.map(({ memberId, sessionId }) => `${memberId ?? ""} ${sessionId}`));
   return (
     <div
@@ -58,7 +62,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
            * If the table is wider than the screen, the caption stays visible and is no wider than the visible part.
            */}
           <span className="sticky left-0 inline-block max-w-[70vw] print:max-w-none">
-            {desk.eventTitle}, as of {formatDateTime(new Date().toISOString())}
+            {desk.eventTitle}, as of {formatDateTime(madeAt)}
           </span>
         </caption>
         <thead>

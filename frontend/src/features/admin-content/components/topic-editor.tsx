@@ -73,7 +73,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
     setShowsMistakes(false);
     onDone(publishedText);
   };
-  const graduated = graduatedBatch(detail.id, value, indiaDay(new Date()));
+  const graduated = graduatedBatch(detail.id, value, indiaDay());
   const mistakeLine = (place: string, complaint: string): string => {
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;

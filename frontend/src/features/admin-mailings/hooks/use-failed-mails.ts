@@ -29,8 +29,12 @@ export function useFailedMails() {
     run(
       async () => {
         const input = { mailIds: mailIds === null ? null : [...mailIds] };
-        const { data: sent } = await resendMails({ variables: { input } }).finally(reload);
-        return sent?.resendMails.message;
+        try {
+          const { data: sent } = await resendMails({ variables: { input } });
+          return sent?.resendMails.message;
+        } finally {
+          await reload();
+        }
       },
       mailIds === null ? "all" : "some",
     );

@@ -13,7 +13,7 @@ interface PlaceBannerProps {
  * now. Shows nothing once the place is accepted.
  */
 export function PlaceBanner({ place, status }: PlaceBannerProps) {
-  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
+  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) });
   if (state === "accepted") return null;
   if (state === "offered")
     return (

@@ -100,7 +100,7 @@ export function RecordRefundModal({
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
   const form = useMutationForm(RecordRefundDocument, () => inputs().then((m) => m.RecordRefundInput), {
-    initial: { way: wayOf(refund), paidOn: indiaDay(new Date()), transactionId: "" },
+    initial: { way: wayOf(refund), paidOn: indiaDay(), transactionId: "" },
     toInput: ({ way, paidOn, transactionId }) => ({
       refundId: refund.id,
       way: way as RefundWay,

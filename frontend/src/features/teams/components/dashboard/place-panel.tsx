@@ -31,7 +31,7 @@ interface PlacePanelProps {
 
 /** The team's place in Round 2: its deadline, how to accept it, or its outcome. */
 export function PlacePanel({ team, place, leads, showNotice }: PlacePanelProps) {
-  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
+  const state = stateAt({ state: place.state, deadline: new Date(place.deadline) });
   if (state === "accepted" && team.event.fee > 0) return <RoundTwo team={team} leads={leads} />;
   return (
     <Panel title="Round 2 Qualification" aside={<PlaceBadge state={state} />} layout="grid gap-4">
