@@ -84,7 +84,7 @@ async function follow(copy, recipe) {
   git(copy, "add", "--all");
   const changed = git(copy, "diff", "--cached", "--name-only", "--diff-filter=d").trim().split("\n");
   const byHand = filesByHand(recipe);
-  await run(copy, `npx prettier --check --log-level warn ${byHand.join(" ")}`, `format of ${recipe.name}`);
+  await run(copy, `npx oxfmt --check ${byHand.join(" ")}`, `format of ${recipe.name}`);
   const byCommands = changed.filter((file) => !byHand.includes(file));
   console.log(
     [

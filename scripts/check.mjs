@@ -10,10 +10,9 @@ import { capture, passThrough, StepFailed } from "./lib/steps.mjs";
 
 const AT_ONCE = 2;
 
-/** The static checks, the slowest first. Linting, which takes as long as all others together, is in two parts. */
+/** The static checks, the slowest first. */
 const CHECKS = [
-  "lint:frontend",
-  "lint:rest",
+  "lint",
   "types",
   "codegen:check",
   "format:check",

@@ -1,29 +1,27 @@
 /**
- * `npm run lint`: lints the whole project, first the website and then the rest. With `-- FILE …`, lints only these
- * files, in a few seconds. A run on files skips the rules that need types, because they would read the whole project.
+ * `npm run lint`: lints the code (oxlint.config.ts) and the GraphQL documents (eslint.config.js). With `-- FILE …`, lints
+ * only these files.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { runScript } from "./lib/run-script.mjs";
 import { passThrough } from "./lib/steps.mjs";
 
-const PARTS = [["frontend"], [".", "--ignore-pattern", "frontend/"]];
-
-/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const eslint = (args, env) =>
-  passThrough(process.execPath, ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", ...args], env);
+/** Before version 22.18, Node.js loads a configuration in TypeScript only with this option. */
+const OXLINT = ["--experimental-strip-types", "--no-warnings", "node_modules/oxlint/bin/oxlint"];
+const ESLINT = ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0"];
 
 await runScript(async () => {
   const files = process.argv.slice(2);
   process.chdir(ROOT);
   await ensureInstalled();
-  if (files.length > 0) {
-    const only = files.every((file) => /\.[cm]?[jt]sx?$/.test(file)) ? "code" : "all";
-    process.exitCode = await eslint(["--no-warn-ignored", ...files], { LINT_WITHOUT_TYPES: only });
-    console.log(
-      "These checks leave out the rules that need types. `npm run lint` and `npm run check` include them.",
-    );
-    return;
-  }
-  for (const part of PARTS) if ((await eslint(part)) !== 0) process.exitCode = 1;
+  const run = async (/** @type {string[]} */ args) => {
+    if ((await passThrough(process.execPath, args)) !== 0) process.exitCode = 1;
+  };
+  const documents = files.filter((file) => file.endsWith(".graphql"));
+  const code = files.filter((file) => !documents.includes(file));
+  const all = files.length === 0;
+  if (all || code.length > 0) await run([...OXLINT, ...code]);
+  if (all || documents.length > 0)
+    await run([...ESLINT, ...(all ? ["schema.graphql", "frontend/src"] : documents)]);
 });

@@ -1,5 +1,5 @@
 /**
- * ESLint's `languages/untranslatable-text`: reports a text that the build of another language does not find
+ * The linter's `languages/untranslatable-text`: reports a text that the build of another language does not find
  * (docs/languages.md) and that would therefore stay English for everyone. The rule uses the build's own list of
  * messages, and reports every literal that looks like a text and is not in the list.
  */
@@ -106,8 +106,7 @@ function isProse(text) {
  */
 function isWordOfTable({ parent }, text, sourceCode) {
   if (!/^\p{L}+$/u.test(text) || parent.type !== "Property") return false;
-  const { parent: object } = /** @type {Node} */ (parent);
-  const { parent: variable } = /** @type {Node} */ (object);
+  const { parent: variable } = parent.parent;
   if (variable.type !== "VariableDeclarator") return false;
   return /\bRecord<.*, string>/s.test(sourceCode.getText(variable.id));
 }
@@ -139,7 +138,7 @@ function isShown(node, sourceCode) {
  * @param {import("eslint").SourceCode} sourceCode
  */
 function isShownAs(declarator, sourceCode) {
-  const { parent } = /** @type {Node} */ (/** @type {Node} */ (declarator).parent);
+  const { parent } = declarator.parent;
   if (parent.type === "ExportNamedDeclaration") return true;
   const uses = sourceCode.getDeclaredVariables(declarator).flatMap(({ references }) => references);
   const reads = uses.filter((one) => one.isRead());
@@ -177,4 +176,4 @@ function has(message, { range: [start, end] }) {
   return ![...message.slots.values(), ...others].some(isIn);
 }
 
-export default { rules: { "untranslatable-text": untranslatableText } };
+export default { meta: { name: "languages" }, rules: { "untranslatable-text": untranslatableText } };

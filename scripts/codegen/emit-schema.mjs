@@ -12,5 +12,5 @@ await runScript(async () => {
   const node = (/** @type {string[]} */ args, /** @type {string} */ cwd) =>
     execFileSync(process.execPath, args, { cwd, stdio: "inherit" });
   node(["--import", "./swc-register.mjs", "src/app/emit-schema.ts", "../schema.graphql"], `${ROOT}backend`);
-  node(["node_modules/prettier/bin/prettier.cjs", "--write", "--log-level=warn", "schema.graphql"], ROOT);
+  node(["node_modules/oxfmt/bin/oxfmt", "schema.graphql"], ROOT);
 });

@@ -25,10 +25,19 @@ const NOWHERE = [
   "VariableDeclarator[id.name=/^_/]",
 ];
 
-/** Options for ESLint's no-restricted-syntax, which report these calls if their result is unused. */
-export const UNUSED_RESULTS = NOWHERE.flatMap((place) =>
-  CALLS.map((call) => ({
-    selector: `${place} > ${call}`,
-    message: "Use the result: a call that nothing uses is not in the bundle.",
-  })),
-);
+const MESSAGE = "Use the result: a call that nothing uses is not in the bundle.";
+
+/** @type {import("eslint").Rule.RuleModule} */
+const unusedResult = {
+  create: (context) =>
+    Object.fromEntries(
+      NOWHERE.flatMap((place) => CALLS.map((call) => `${place} > ${call}`)).map((selector) => [
+        selector,
+        (/** @type {import("eslint").Rule.Node} */ node) => {
+          context.report({ node, message: MESSAGE });
+        },
+      ]),
+    ),
+};
+
+export default { meta: { name: "bundle" }, rules: { "unused-result": unusedResult } };

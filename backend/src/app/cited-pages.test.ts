@@ -21,7 +21,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * Maximum line width. Prettier wraps prose at the same width (.prettierrc). A table that is wider must become a list.
+ * Maximum line width. oxfmt wraps prose at the same width (.oxfmtrc.json). A table that is wider must become a list.
  */
 const MOST_COLUMNS = 100;
 
@@ -98,7 +98,7 @@ test("docs/reference.md names every npm script for people and every setting", ()
   );
   expect(settings.length).toBeGreaterThan(30);
   // These scripts are parts of other scripts. The page names only the whole scripts.
-  const parts = /^(?:bench:security|lint|format):/;
+  const parts = /^(?:bench:security|format):/;
   const names = [...Object.keys(scripts).filter((name) => !parts.test(name)), ...settings];
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });

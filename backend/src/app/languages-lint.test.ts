@@ -1,8 +1,20 @@
 import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
+
+/** What the linter prints. */
+interface Report {
+  readonly diagnostics: readonly {
+    readonly filename: string;
+    readonly message: string;
+    readonly labels: readonly { readonly span: { readonly offset: number } }[];
+  }[];
+}
 
 const PAGE = "frontend/src/page.tsx";
 const MAILS = "backend/src/modules/teams/team-mails.ts";
@@ -64,24 +76,40 @@ const UNUSED_RESULTS: typeof CASES = [
   ["list.splice(1); new Gauge(name); Object.assign(a, b); location.replace(url);", []],
 ];
 
+/** Runs the linter once on a folder that has each code sample in a folder of its own. */
 let reported: readonly (readonly string[])[];
 beforeAll(async () => {
-  const script = `
-    import { Linter } from "eslint";
-    import { parser } from "typescript-eslint";
-    import languages from "${PROJECT_ROOT}/frontend/languages/lint.mjs";
-    import { UNUSED_RESULTS } from "${PROJECT_ROOT}/scripts/lib/unused-results.mjs";
-    const languageOptions = { parser, parserOptions: { ecmaFeatures: { jsx: true } } };
-    const rules = {
+  const folder = await mkdtemp(join(tmpdir(), "lint-"));
+  const samples = [...CASES, ...UNUSED_RESULTS].map(([code, , file = PAGE], n) => [
+    `${String(n)}/${file}`,
+    code,
+  ]);
+  const config = {
+    categories: { correctness: "off" },
+    jsPlugins: ["frontend/languages/lint.mjs", "scripts/lib/unused-results.mjs"].map((file) =>
+      join(PROJECT_ROOT, file),
+    ),
+    rules: {
       "languages/untranslatable-text": ["error", { names: ["Google Pay"] }],
-      "no-restricted-syntax": ["error", ...UNUSED_RESULTS],
-    };
-    const config = [{ files: ["**"], plugins: { languages }, languageOptions, rules }];
-    const linter = new Linter({ cwd: ${JSON.stringify(PROJECT_ROOT)} });
-    const lint = ([code, , file = "${PAGE}"]) => linter.verify(code, config, { filename: file }).map((one) => one.message);
-    console.log(JSON.stringify(JSON.parse(process.argv[1]).map(lint)));`;
-  const args = ["--input-type=module", "-e", script, JSON.stringify([...CASES, ...UNUSED_RESULTS])];
-  reported = JSON.parse((await run(process.execPath, args, { cwd: PROJECT_ROOT })).stdout) as string[][];
+      "bundle/unused-result": "error",
+    },
+  };
+  for (const [path = "", text = ""] of [...samples, [".oxlintrc.json", JSON.stringify(config)]]) {
+    await mkdir(join(folder, path, ".."), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const oxlint = join(PROJECT_ROOT, "node_modules/oxlint/bin/oxlint");
+  const { stdout } = await run(process.execPath, [oxlint, "--format=json"], { cwd: folder }).catch(
+    (error: unknown) => error as { readonly stdout: string },
+  );
+  await rm(folder, { recursive: true });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  reported = samples.map(([path]) =>
+    diagnostics
+      .filter(({ filename }) => filename === path)
+      .sort(({ labels: [a] }, { labels: [b] }) => (a?.span.offset ?? 0) - (b?.span.offset ?? 0))
+      .map(({ message }) => message),
+  );
 });
 
 test.each([...CASES, ...UNUSED_RESULTS].map(([code, texts], n) => [code, texts, n] as const))(

@@ -85,7 +85,7 @@ export function withMigration(list: string, { className, file }: MigrationName):
 
 const PRINT_WIDTH = 110;
 
-/** Returns a call with a table and a list, on one line if Prettier would leave it on one line. */
+/** Returns a call with a table and a list, on one line if the formatter would leave it on one line. */
 function call(opening: string, table: string, list: readonly string[]): string {
   const line = `    await ${opening}"${table}", [${list.join(", ")}]);\n`;
   if (line.length - 1 <= PRINT_WIDTH) return line;

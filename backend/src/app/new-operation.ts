@@ -45,7 +45,7 @@ try {
   if (document !== null) write(document, skeleton.documentText(operation));
   const documents = document === null ? [] : [document];
   const written = [...[...texts.keys()].map((path) => `backend/src/${path}`), ...documents];
-  execFileSync("prettier", ["--write", "--log-level", "warn", ...written], {
+  execFileSync("oxfmt", written, {
     cwd: PROJECT_ROOT,
     shell: process.platform === "win32",
   });

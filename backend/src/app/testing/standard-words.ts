@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Returns a page's lines. Each list item is one line, even if Prettier wrapped it. */
+/** Returns a page's lines. Each list item is one line, even if the formatter wrapped it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /**

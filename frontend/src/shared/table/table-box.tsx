@@ -221,7 +221,6 @@ function UnreadRow({
 }) {
   return (
     <tr role="row" ref={measure} data-index={index} aria-rowindex={index + 2} aria-busy="true">
-      {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a td is a cell */}
       <td role="cell" colSpan={span} className="before:content-none">
         <span className="block h-6 text-soft">…</span>
       </td>

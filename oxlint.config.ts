@@ -1,0 +1,177 @@
+import testingLibrary from "eslint-plugin-testing-library";
+import { defineConfig } from "oxlint";
+
+const TESTS = ["**/*.test.{ts,tsx}", "backend/src/kernel/testing/**", "frontend/e2e/**"];
+/** What browsers give to pages over https alone: each use names what happens without it. */
+const SECURED = {
+  navigator:
+    "clipboard credentials locks mediaDevices permissions serviceWorker share canShare storage wakeLock",
+  crypto: "subtle randomUUID",
+  self: "caches cookieStore isSecureContext Notification PublicKeyCredential",
+};
+const SECURED_ONLY = "No page over plain http has it: use frontend/src/shared/{browser,secure-context}.ts.";
+
+/** The rules of typescript-eslint's "strict" list that oxlint does not count among `correctness`. */
+const STRICT = `
+  ban-ts-comment no-deprecated no-dynamic-delete no-empty-object-type no-explicit-any no-generated-empty-object-type
+  no-invalid-void-type no-mixed-enums no-namespace no-non-null-asserted-nullish-coalescing no-non-null-assertion
+  no-require-imports no-unnecessary-boolean-literal-compare no-unnecessary-template-expression
+  no-unnecessary-type-arguments no-unnecessary-type-assertion no-unnecessary-type-constraint
+  no-unnecessary-type-conversion no-unnecessary-type-parameters no-unsafe-argument no-unsafe-assignment no-unsafe-call
+  no-unsafe-enum-assignment no-unsafe-enum-comparison no-unsafe-member-access no-unsafe-return only-throw-error
+  prefer-literal-enum-member prefer-promise-reject-errors prefer-reduce-type-parameter prefer-return-this-type
+  related-getter-setter-pairs require-await switch-exhaustiveness-check unified-signatures
+  use-unknown-in-catch-callback-variable`;
+/** The same of ESLint's "recommended" list. */
+const RECOMMENDED = `
+  no-array-constructor no-case-declarations no-empty no-fallthrough no-prototype-builtins no-regex-spaces
+  no-unexpected-multiline no-useless-constructor no-var prefer-const prefer-rest-params prefer-spread`;
+
+/** What eslint-plugin-jsx-a11y's "strict" list considers. */
+const HANDLERS = `
+  onBlur onClick onContextMenu onDoubleClick onDrag onDragEnd onDragEnter onDragExit onDragLeave onDragOver onDragStart
+  onDrop onFocus onKeyDown onKeyPress onKeyUp onMouseDown onMouseEnter onMouseLeave onMouseMove onMouseOut onMouseOver
+  onMouseUp`;
+const TABBABLE = "button checkbox link progressbar searchbox slider spinbutton switch textbox";
+
+const words = (list: string) => list.trim().split(/\s+/);
+const all = (level: "error" | "off", names: string, prefix = "") =>
+  Object.fromEntries(words(names).map((name) => [prefix + name, level]));
+
+export default defineConfig({
+  options: { typeAware: true, reportUnusedDisableDirectives: "error", denyWarnings: true },
+  // In addition to .gitignore.
+  ignorePatterns: ["frontend/src/graphql/{features,shared}/", "frontend/src/graphql/schema-types.ts"],
+  plugins: ["typescript"],
+  jsPlugins: [
+    "./frontend/languages/lint.mjs",
+    "./scripts/lib/unused-results.mjs",
+    "eslint-plugin-testing-library",
+  ],
+  categories: { correctness: "error" },
+  rules: {
+    ...all("error", RECOMMENDED),
+    ...all("error", STRICT, "typescript/"),
+    eqeqeq: ["error", "smart"],
+    "bundle/unused-result": "error",
+    "max-lines": ["error", 250],
+    "no-unused-vars": [
+      "error",
+      { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+    ],
+    "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
+    // The type checker finds these. The rule also reports `(data?.x as T).y`, which asserts the type.
+    "no-unsafe-optional-chaining": "off",
+    "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
+    "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+    "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+    "typescript/no-extraneous-class": ["error", { allowWithDecorator: true }],
+    "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+    // The types leave out what the outside world sends; a needless-looking check is often the only one.
+    "typescript/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
+    "typescript/require-array-sort-compare": "off",
+    "typescript/restrict-plus-operands": [
+      "error",
+      {
+        allowAny: false,
+        allowBoolean: false,
+        allowNullish: false,
+        allowNumberAndString: false,
+        allowRegExp: false,
+      },
+    ],
+    "typescript/restrict-template-expressions": ["error", { allowNumber: true }],
+    "typescript/return-await": ["error", "error-handling-correctness-only"],
+  },
+  overrides: [
+    {
+      // The linter does not see most casts that JavaScript writes as comments; the type checker does.
+      files: ["**/*.{mjs,cjs}", "frontend/service-worker.js"],
+      rules: all(
+        "off",
+        "no-require-imports no-unsafe-assignment no-unsafe-argument no-unsafe-return",
+        "typescript/",
+      ),
+    },
+    {
+      // No tsconfig.json has it: its globals are a worker's.
+      files: ["frontend/service-worker.js"],
+      rules: all(
+        "off",
+        "no-unnecessary-condition no-unsafe-call no-unsafe-member-access restrict-plus-operands",
+        "typescript/",
+      ),
+    },
+    // Run by the browser without a build.
+    { files: ["frontend/public/*.js"], rules: { "no-var": "off" } },
+    {
+      // type-graphql reads the classes in the signatures of resolvers when the server runs.
+      files: ["backend/src/**/*.{resolver,subscription}.ts"],
+      rules: { "typescript/consistent-type-imports": "off" },
+    },
+    {
+      files: ["frontend/{src,e2e}/**/*.{ts,tsx}"],
+      plugins: ["react", "jsx-a11y"],
+      rules: {
+        "react/rules-of-hooks": "error",
+        "react/unsupported-syntax": "error",
+        // The roles of a table are explicit, because `display: block` on a phone removes the implicit ones.
+        "jsx-a11y/no-redundant-roles": ["error", { tr: ["row"], th: ["columnheader"], td: ["cell"] }],
+        "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { tr: ["row"], td: ["cell"] }],
+        // What scrolls needs a place in the order of tabs, or no arrow key reaches it: tabs' panels, and named regions.
+        "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
+        "jsx-a11y/interactive-supports-focus": ["error", { tabbable: words(TABBABLE) }],
+        "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: words(HANDLERS) }],
+        "jsx-a11y/no-static-element-interactions": ["error", { handlers: words(HANDLERS) }],
+        ...all("off", "control-has-associated-label prefer-tag-over-role", "jsx-a11y/"),
+      },
+    },
+    {
+      files: ["frontend/src/**/*.{ts,tsx}", "backend/src/**/contract/**/*.ts"],
+      excludeFiles: [...TESTS, "frontend/src/shared/secure-context.ts"],
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          ...(["navigator", "crypto"] as const).flatMap((object) =>
+            words(SECURED[object]).map((property) => ({ object, property, message: SECURED_ONLY })),
+          ),
+        ],
+        "no-restricted-globals": [
+          "error",
+          ...words(SECURED.self).map((name) => ({ name, message: SECURED_ONLY })),
+        ],
+      },
+    },
+    {
+      // Where texts for readers are: the site, the contract that it is built with, and what the server sends by mail.
+      files: [
+        "frontend/src/**/*.{ts,tsx}",
+        "backend/src/**/contract/**/*.ts",
+        "backend/src/**/*-{mails,notices}.ts",
+        "backend/src/**/{calendar,notifications,receipts}/**/*.ts",
+      ],
+      excludeFiles: [
+        ...TESTS,
+        "**/testing/**",
+        "**/*.{type-test,entity,sql}.ts",
+        "frontend/src/{graphql,playground,ui-kit}/**",
+      ],
+      rules: {
+        "languages/untranslatable-text": [
+          "error",
+          { names: ["Amazon Pay", "Codeforces", "Google Pay", "IFSC", "Paytm", "Telegram", "WhatsApp"] },
+        ],
+      },
+    },
+    {
+      files: TESTS,
+      rules: {
+        // Playwright reads the fixtures that a function needs from its first parameter; `{}` is none.
+        "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+        // `expect.any(String)` and JSON bodies are `any`; a wrong one fails the test itself.
+        ...all("off", "no-unsafe-assignment no-non-null-assertion unbound-method", "typescript/"),
+      },
+    },
+    { files: ["frontend/src/**/*.test.tsx"], rules: testingLibrary.configs["flat/react"].rules },
+  ],
+});
