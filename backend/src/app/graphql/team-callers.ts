@@ -3,7 +3,11 @@
  * operation for any team.
  */
 export type TeamCaller =
-  "people" | "people and Superadmins" | "added people" | "leader and Superadmins" | "leader";
+  | "people"
+  | "people and Superadmins"
+  | "added people"
+  | "leader and Superadmins"
+  | "leader";
 
 /**
  * The allowed callers of each operation on one team. `@Authorized()` alone does not state them, because the services

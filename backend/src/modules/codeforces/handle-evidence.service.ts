@@ -15,7 +15,8 @@ export interface Submission {
  * know the handle.
  */
 export type Evidence<T> =
-  { readonly outcome: "found"; readonly found: T } | { readonly outcome: "unknown" | "silent" };
+  | { readonly outcome: "found"; readonly found: T }
+  | { readonly outcome: "unknown" | "silent" };
 
 /** The limits of a call for which a user waits with a dialog open. */
 const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };

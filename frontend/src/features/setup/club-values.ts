@@ -1,6 +1,6 @@
 import type { PublishContentsMutationVariables, SetupContentQuery } from "../../graphql/features/setup";
 
-type Part = PublishContentsMutationVariables["input"]["contents"] extends readonly (infer P)[] | infer P
+type Part = PublishContentsMutationVariables["input"]["contents"] extends readonly (infer P)[] | (infer P)
   ? P
   : never;
 

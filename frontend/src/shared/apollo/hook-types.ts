@@ -11,7 +11,8 @@ type QueryOptions<D, V extends OperationVariables> =
   | Apollo.SkipToken
   | (Omit<Apollo.useQuery.Base.Options<D, V>, "returnPartialData" | "variables"> & Variables<V>);
 type SubscriptionOptions<D, V extends OperationVariables> =
-  (Apollo.useSubscription.Options<D, V> & Variables<V>) | Apollo.SkipToken;
+  | (Apollo.useSubscription.Options<D, V> & Variables<V>)
+  | Apollo.SkipToken;
 
 /** The arguments of a query's generated hook. */
 export type QueryArguments<D, V extends OperationVariables> = Arguments<V, QueryOptions<D, V>>;

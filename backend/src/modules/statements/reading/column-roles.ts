@@ -66,10 +66,7 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
     /\b(?:chq|chqno|cheque|instrument)\b/,
     /^(?:यूटीआर|संदर्भ|ইউটিআর|রেফারেন্স)/,
   ],
-  amount: [
-    new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`),
-    /^(?:राशि|रकम|পরিমাণ|টাকা)$/,
-  ],
+  amount: [new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`), /^(?:राशि|रकम|পরিমাণ|টাকা)$/],
   direction: [DR_CR, /^(?:transaction |txn |tran |credit debit )?type$/, /^type (?:cr|dr|credit|debit)/],
   debit: [
     side(`debit(?:s|ed)?|${WITHDRAWAL}|dr|(?:paid|money) out|out ?flows?|out ?going|spent|sent`),

@@ -13,7 +13,11 @@ import type { NotifiedPerson, TeamRecipientsService } from "./team-recipients.se
 import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
 
 type LeaderNews =
-  "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "INVITATION_ACCEPTED" | "INVITATION_DECLINED";
+  | "MEMBER_ACCEPTED"
+  | "MEMBER_JOINED"
+  | "MEMBER_LEFT"
+  | "INVITATION_ACCEPTED"
+  | "INVITATION_DECLINED";
 
 type Person = Pick<PersonRecord, "userId" | "isLeader">;
 

@@ -12,7 +12,8 @@ export interface SecondStepNeeded {
 /** Returns the second step that a refused login asks for, or null for any other failure. */
 export function secondStepNeeded(thrown: unknown): SecondStepNeeded | null {
   const extensions = wireError(thrown)?.extensions as
-    Partial<SecondStepNeeded & { code: string }> | undefined;
+    | Partial<SecondStepNeeded & { code: string }>
+    | undefined;
   if (extensions?.code !== "SECOND_FACTOR_NEEDED" || extensions.ticket === undefined) return null;
   return { ticket: extensions.ticket, methods: extensions.methods ?? [] };
 }
