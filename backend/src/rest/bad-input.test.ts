@@ -54,6 +54,13 @@ describe("bad input gets the specification's text and changes nothing", () => {
       400,
       "MALFORMED_JSON",
     ],
+    [
+      "20,000 arrays in each other",
+      `{"email": ${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
+      "application/json",
+      400,
+      "BAD_INPUT",
+    ],
     ["a form", "email=a@example.org", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_MEDIA_TYPE"],
     ["a text", "email", "text/plain", 415, "UNSUPPORTED_MEDIA_TYPE"],
     ["200 kB", `{"email": "${"x".repeat(200_000)}"}`, "application/json", 413, "PAYLOAD_TOO_LARGE"],
