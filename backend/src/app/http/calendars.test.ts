@@ -51,6 +51,16 @@ test("the feed has the events ahead", async () => {
   expect(titles(reply.text)).toEqual(["Syntax Siege 2025", "Game of Codes"]);
 });
 
+test.each(["/calendar.ics", "/events/syntaxsiege/calendar.ics"])(
+  "%s with two languages is in the first of them",
+  async (path) => {
+    const [one, two] = await Promise.all(
+      [`${path}?language=hi`, `${path}?language=hi&language=bn`].map((address) => app.client().get(address)),
+    );
+    expect([two!.status, titles(two!.text)]).toEqual([200, titles(one!.text)]);
+  },
+);
+
 describe("the private calendar of a team", () => {
   test("is read by its address alone, kept by no cache on the way, and its token is in no log", async () => {
     const { client } = await signUpStudent(app, "leader@example.org");

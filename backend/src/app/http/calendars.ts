@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CALENDAR_FEED, eventCalendarPath } from "../../kernel/contract/page-paths.js";
-import { languageOf } from "../../kernel/languages/language.js";
+import { type Language, languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";
 import type { TeamCalendarService } from "../../modules/teams/calendar/team-calendar.service.js";
 
 const PUBLIC = "public, max-age=300";
 
-/**
- * The language in a calendar's address. The site's links contain the page's language, because calendar programs send no
- * preferred language.
- */
+/** The query of a calendar's address. A repeated parameter arrives as an array. */
 interface Asked {
-  readonly Querystring: { readonly language?: string };
+  readonly Querystring: { readonly language?: string | readonly string[] };
+}
+
+/**
+ * Returns the language in a calendar's address. The site's links contain the page's language, because calendar programs
+ * send no preferred language. Of several languages, the first counts.
+ */
+function languageIn({ query }: FastifyRequest<Asked>): Language {
+  return languageOf([query.language ?? ""].flat()[0]);
 }
 
 interface CalendarParts {
@@ -27,7 +32,7 @@ interface CalendarParts {
  */
 export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalendars }: CalendarParts): void {
   app.get(CALENDAR_FEED, async (request: FastifyRequest<Asked>, reply) => {
-    const content = await eventCalendars.feed(new Date(), languageOf(request.query.language));
+    const content = await eventCalendars.feed(new Date(), languageIn(request));
     return send(reply.header("cache-control", PUBLIC), { filename: "events.ics", content });
   });
   app.get(
@@ -35,7 +40,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
     async (request: FastifyRequest<Asked & { Params: { slug: string } }>, reply) => {
       const requestedSlug = request.params.slug;
       const { search } = new URL(request.url, "http://localhost");
-      const { slug, file } = await eventCalendars.ofSlug(requestedSlug, languageOf(request.query.language));
+      const { slug, file } = await eventCalendars.ofSlug(requestedSlug, languageIn(request));
       if (slug !== requestedSlug) return reply.redirect(eventCalendarPath(slug) + search, 301);
       return send(reply.header("cache-control", PUBLIC), file);
     },
@@ -48,10 +53,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
       "x-robots-tag": "noindex",
     });
     const token = request.params.file.replace(/\.ics$/, "");
-    return send(
-      reply,
-      await teamCalendars.feed(token, networkOf(request.ip), languageOf(request.query.language)),
-    );
+    return send(reply, await teamCalendars.feed(token, networkOf(request.ip), languageIn(request)));
   });
 }
 
