@@ -13,6 +13,11 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 /** The number of lines read to detect the separator. */
 const SAMPLE_LINES = 50;
+/**
+ * Maximum number of characters read to detect the separator. Without it, a file without line breaks, such as a picture
+ * that was chosen by mistake, would be parsed as a whole for each separator.
+ */
+const SAMPLE_LENGTH = 200_000;
 
 const OPTIONS = {
   bom: true,
@@ -99,9 +104,10 @@ function withoutStacks<Result>(act: () => Result): Result {
  * few lines of text before the table.
  */
 function delimiterOf(text: string): string {
+  const beginning = beginningOf(text);
   const cellsWith = (delimiter: string): number => {
     try {
-      return rowsOf(parsed(text, delimiter, SAMPLE_LINES)).reduce(
+      return rowsOf(parsed(beginning, delimiter, SAMPLE_LINES)).reduce(
         (sum, { cells }) => sum + cells.length ** 2,
         0,
       );
@@ -111,6 +117,13 @@ function delimiterOf(text: string): string {
   };
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, cells: cellsWith(delimiter) }));
   return scored.reduce((best, next) => (next.cells > best.cells ? next : best)).delimiter;
+}
+
+/** Returns the beginning of a long text, up to the end of a line if there is one. */
+function beginningOf(text: string): string {
+  if (text.length <= SAMPLE_LENGTH) return text;
+  const end = Math.max(text.lastIndexOf("\n", SAMPLE_LENGTH), text.lastIndexOf("\r", SAMPLE_LENGTH));
+  return text.slice(0, end > 0 ? end : SAMPLE_LENGTH);
 }
 
 /** Creates the error that refuses a whole list. */
