@@ -33,6 +33,25 @@ describe("bad input gets the specification's text and changes nothing", () => {
     expect(reply.text).not.toContain("x".repeat(100));
   });
 
+  test("thousands of accents on a letter, before a rule takes seconds to compare them", async () => {
+    const name = (marks: number): string => `Asha${"\u0345".repeat(marks)} Rao`;
+    const replies = await Promise.all(
+      [30, 31, 40_000].map((marks) =>
+        app.client().post("/api/auth/signup", signUpBody("bad@example.org", { name: name(marks) })),
+      ),
+    );
+    expect(replies.map(({ status, body }) => [status, body["code"], body["message"]])).toEqual([
+      [400, "EMAIL_NOT_VERIFIED", NOT_VERIFIED],
+      [400, "BAD_INPUT", "Please check the highlighted fields."],
+      [400, "BAD_INPUT", "Please check the highlighted fields."],
+    ]);
+    const alone = await app.client().post<{ errors?: { extensions: object }[] }>("/graphql", {
+      query: "query ($text: String!) { certificate(publicId: $text) { kind } }",
+      variables: { text: name(40_000) },
+    });
+    expect(alone.body.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" });
+  });
+
   test("an unverified address", async () => {
     const reply = await app.client().post("/api/auth/signup", signUpBody("bad@example.org"));
     expect([reply.status, reply.body["message"]]).toEqual([400, NOT_VERIFIED]);

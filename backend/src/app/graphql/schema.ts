@@ -4,6 +4,7 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { type ReadTraces, traceReads, traceRefusals } from "../../kernel/graphql/trace-reads.js";
 import type { EventTitles } from "../../kernel/languages/language.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
+import { refuseMarkRuns } from "../../kernel/validation/mark-runs.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { RESOLVERS } from "../resolver-container.js";
 import { checkAuthorized } from "./auth-checker.js";
@@ -55,6 +56,7 @@ export function buildGraphQLSchema(
       subscribe: (topic, id) => changes.subscribe(topic, typeof id === "string" ? id : undefined),
     },
     validateFn: async (argument: unknown) => {
+      if (typeof argument === "string") refuseMarkRuns(argument);
       // A Date is an object too, but its scalar has already checked the value.
       if (typeof argument === "object" && argument !== null && !(argument instanceof Date))
         await validateInput(argument);

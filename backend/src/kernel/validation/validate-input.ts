@@ -3,6 +3,7 @@ import type { RuleContext } from "../contract/message.js";
 import { spell } from "../contract/spelled.js";
 import { DomainError, type FieldTexts } from "../errors/domain-error.js";
 import { sentences, type Text } from "../languages/message.js";
+import { refuseMarkRuns } from "./mark-runs.js";
 
 rememberRules();
 
@@ -26,6 +27,7 @@ function rememberRules(): void {
  * never included. class-validator's own error would include them, even passwords.
  */
 export async function validateInput(input: object): Promise<void> {
+  refuseMarkRuns(input);
   const errors = await validate(spell(input), {
     stopAtFirstError: true,
     skipMissingProperties: false,
