@@ -1,3 +1,4 @@
+import { REJECT_REASONS } from "../../kernel/contract/texts/reject-reasons.texts.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { amountToPay } from "../../modules/events/contract/fee-rule.js";
@@ -6,7 +7,6 @@ import type { PaymentStep } from "../../modules/payments/payment-step.entity.js"
 import type { Payment } from "../../modules/payments/payment.entity.js";
 import { claimOf, type TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
-import { REJECTION_REASONS } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
 const HOUR_MS = 3_600_000;
@@ -55,7 +55,7 @@ export function demoPayment(
     transactionId,
     reportedAt,
     decidedAt,
-    reason: team.paymentStatus === "rejected" ? random.pick(REJECTION_REASONS) : null,
+    reason: team.paymentStatus === "rejected" ? random.pick(REJECT_REASONS) : null,
   };
   const report = step(payment, leader, reportedAt, {
     fromStatus: "incomplete",

@@ -64,9 +64,3 @@ export const TEAM_NOUNS = words(`
   Pointers, Queues, Samosas, Samurai, Semicolons, Stacks, Tigers, Tokens, Trees, Tries, Vertices,
   Wizards, Yaks
 `);
-
-export const REJECTION_REASONS = [
-  "No transfer with this transaction id has arrived. Please check the number.",
-  "The transfer that arrived is smaller than the fee.",
-  "The transaction ID belongs to a transfer that your bank sent back.",
-] as const;

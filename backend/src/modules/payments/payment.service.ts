@@ -1,13 +1,12 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { REVERTED_STEP } from "../../kernel/contract/texts/statements.texts.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { translate } from "../../kernel/languages/translate.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
+import { reasonIn } from "./notices/known-reason.js";
 import type { PaymentConfig } from "./instructions/payment-config.js";
 import { paymentInstructions } from "./instructions/payment-instructions.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
@@ -51,7 +50,7 @@ export class PaymentService {
       teamName: team.name,
       status,
       transactionId: payment?.transactionId ?? null,
-      reason: payment?.reason ?? null,
+      reason: payment?.reason == null ? null : reasonIn(caller.pageLanguage ?? "en", payment.reason),
       steps: (payment?.steps ?? []).map((step) => forTeam(stepIn(step, caller.pageLanguage))),
       refund: refund ? refundOf(refund) : null,
       receipts: (payment?.receipts ?? []).map(receiptOf),
@@ -128,8 +127,7 @@ export class PaymentService {
 
 /** Returns a step in the given language. A reason that a treasurer typed is not translated. */
 function stepIn(step: PaymentStepView, language: Language = "en"): PaymentStepView {
-  if (step.reason !== REVERTED_STEP) return step;
-  return Object.assign({}, step, { reason: translate(language, step.reason) });
+  return step.reason === null ? step : Object.assign({}, step, { reason: reasonIn(language, step.reason) });
 }
 
 /** Returns a step as the team sees it: without the bank line, because the bank line concerns only the club. */

@@ -64,7 +64,8 @@ export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** Only a mail, mostly for people without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
-/** Adds a full stop to a typed reason, unless it already ends with punctuation. */
-export function ended(reason: string): string {
+/** Adds a full stop to a typed reason, unless it already ends with punctuation. The site's own reasons are sentences. */
+export function ended(reason: Text): Text {
+  if (typeof reason !== "string") return reason;
   return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;
 }

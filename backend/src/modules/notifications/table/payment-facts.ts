@@ -1,6 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
-import { msg, type Message } from "../../../kernel/languages/message.js";
+import { msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { Recipient } from "./notification-row.js";
 
 export interface PaymentFacts {
@@ -12,7 +12,7 @@ export interface PaymentFacts {
 }
 
 export interface ReasonFacts {
-  readonly reason: string;
+  readonly reason: Text;
 }
 
 /** Returns the facts that identify a transfer, as a part of a mail. */

@@ -15,7 +15,7 @@ import { missingText, SEE_TEAM } from "./team-rows.js";
 interface RevertedFacts {
   /** The payment status that people were notified of before the revert. */
   readonly notifiedStatus: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
-  readonly reason: string | null;
+  readonly reason: Text | null;
 }
 
 interface AcceptedFacts extends Partial<WhenAndWhere> {

@@ -1,4 +1,6 @@
+import { REJECT_REASONS } from "../../../kernel/contract/texts/reject-reasons.texts.js";
 import { newId } from "../../../kernel/db/ids.js";
+import { translate } from "../../../kernel/languages/translate.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 let payments: PaymentFixture;
@@ -39,6 +41,28 @@ test("rejecting tells the team why and what to do", async () => {
   const mail = (await payments.mails(team.leader.email)).find(({ subject }) => subject.includes("rejected"));
   expect(mail?.text).toContain("Reason: Nothing arrived.");
   expect(mail?.text).toContain("https://club.example/payment");
+});
+
+test("a ready-made reason is stored in English, and read in the reader's own language", async () => {
+  const [reason] = REJECT_REASONS;
+  const inHindi = translate("hi", reason);
+  expect(inHindi).not.toBe(reason);
+  const reply = await payments.decide(team, "rejected", translate("bn", reason));
+  expect(reply.payment.reason).toBe(reason);
+  const reader = { ...team.leader, pageLanguage: "hi" } as const;
+  expect(await payments.reads.teamPayment(reader, team.id)).toMatchObject({
+    reason: inHindi,
+    steps: [{}, { reason: inHindi }],
+  });
+  expect((await payments.mails(team.leader.email, "hi"))[0]?.text).toContain(inHindi);
+});
+
+test("a ready-made reason of version 0.2.0, with another capital, is translated too", async () => {
+  const [reason] = REJECT_REASONS;
+  await payments.decide(team, "rejected", reason.replace("transaction ID", "transaction id"));
+  const reader = { ...team.leader, pageLanguage: "hi" } as const;
+  const { reason: shown } = await payments.reads.teamPayment(reader, team.id);
+  expect(shown).toBe(translate("hi", reason));
 });
 
 test("all of the team are notified, with what is still missing and never that nothing is", async () => {

@@ -8,6 +8,7 @@ import type { DecidePaymentInput } from "../contract/decide-payment.input.js";
 import { isSameTransaction, normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentBasis, PaymentDecision } from "../contract/payment.enums.js";
 import type { AcceptedPayment, DecisionEffects } from "./decision-effects.js";
+import { storedReason } from "../notices/known-reason.js";
 import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
@@ -56,7 +57,7 @@ export class DecidePaymentService {
     const { teamId } = await this.reads.reportedById(actor, input.paymentId);
     // A team with a pending payment cannot be deleted, so a payment without a team is not pending.
     if (teamId === null) throw new DomainError("PAYMENT_NOT_PENDING");
-    const reason = input.reason?.trim() ?? "";
+    const reason = storedReason(input.reason?.trim() ?? "");
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
       // The time is read after locking, so that a decision that waited for a correction comes after the correction in

@@ -10,6 +10,7 @@ import type {
   TeamVisits,
 } from "../../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
+import { reasonText } from "./known-reason.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
 
 /** A payment, and the id of the step that causes its notifications. */
@@ -74,7 +75,9 @@ export class PaymentNotices {
       "payment.rejected",
       payments.map((payment) => ({ ...payment, status: "rejected" })),
     );
-    const happenings = await this.#happeningsOf(payments.map((payment) => ({ ...payment, reason })));
+    const happenings = await this.#happeningsOf(
+      payments.map((payment) => ({ ...payment, reason: reasonText(reason) })),
+    );
     await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#delayed(one)));
   }
 
@@ -148,7 +151,11 @@ export class PaymentNotices {
       payments.map(({ to: status, ...payment }) => ({ ...payment, status })),
     );
     const mailed = payments.filter(({ causeId }) => !unsent.has(causeId));
-    const facts = mailed.map(({ status, ...payment }) => ({ ...payment, notifiedStatus: status, reason }));
+    const facts = mailed.map(({ status, ...payment }) => ({
+      ...payment,
+      notifiedStatus: status,
+      reason: reason === null ? null : reasonText(reason),
+    }));
     const [pendingAgain, others] = [
       facts.filter(({ to }) => to === "pending"),
       facts.filter(({ to }) => to !== "pending"),

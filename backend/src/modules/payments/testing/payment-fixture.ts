@@ -6,6 +6,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
+import type { Language } from "../../../kernel/languages/language.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
@@ -218,12 +219,13 @@ export class PaymentFixture {
     return this.db.inTransaction((tx) => execute(tx, sql, parameters));
   }
 
-  /** Returns the mails to an address, newest first. */
-  async mails(to: string): Promise<{ subject: string; text: string }[]> {
-    const mails = await new OutboxRepository(this.db).newest(1000);
-    return mails
-      .filter(({ recipient }) => recipient === to)
-      .map(({ subject, sealedBody }) => ({ subject, text: this.outbox.openBody(sealedBody) }));
+  /** Returns the mails to an address, newest first, with their texts in the given language. */
+  async mails(to: string, language: Language = "en"): Promise<{ subject: string; text: string }[]> {
+    const mails = (await new OutboxRepository(this.db).newest(1000)).filter((mail) => mail.recipient === to);
+    return mails.map(({ subject, sealedBody }) => ({
+      subject,
+      text: this.outbox.open({ subject, sealedBody }, language).text,
+    }));
   }
 }
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { REJECT_REASONS } from "./queue/reject-modal";
+import { REJECT_REASONS } from "@contract/kernel/contract/texts/reject-reasons.texts";
 import { reportedFixture } from "../testing/reported-fixture";
 import { MoneyTabs } from "./money-tabs";
 import { PaymentsSection } from "./payments-section";

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { REJECT_REASONS } from "@contract/kernel/contract/texts/reject-reasons.texts";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useForm } from "../../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../../shared/drafts/preserved-state";
@@ -8,15 +9,6 @@ import { TextAreaField } from "../../../../shared/ui/text-field";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { KeyHint } from "./key-hint";
-
-/* eslint-disable languages/untranslatable-text -- kept and sent as the club's own words, which no language changes */
-/** The most common reasons for a rejection, each with the team's next step. */
-export const REJECT_REASONS = [
-  "No transfer with this transaction id has reached the account. Please check the number and report it again.",
-  "The amount that arrived is not the fee. Please write to the club.",
-  "This transfer was already counted for another team. Please report your own team’s transaction id.",
-  "The transfer failed or was returned. Please pay again and report the new transaction id.",
-] as const;
 
 interface RejectModalProps {
   readonly open: boolean;

@@ -1,0 +1,33 @@
+import { REJECT_REASONS } from "../../../kernel/contract/texts/reject-reasons.texts.js";
+import { REVERTED_STEP } from "../../../kernel/contract/texts/statements.texts.js";
+import { type Language, LANGUAGES } from "../../../kernel/languages/language.js";
+import { knownMsg, type Text, textIn } from "../../../kernel/languages/message.js";
+import { translate } from "../../../kernel/languages/translate.js";
+
+/** The site's own reasons in a payment's steps, by their text in lower case, because version 0.2.0 wrote "id". */
+const OWN: ReadonlyMap<string, string> = new Map(
+  [...REJECT_REASONS, REVERTED_STEP].map((reason) => [reason.toLowerCase(), reason]),
+);
+
+/**
+ * Returns a stored reason as a text that is translated for its reader. A reason that a treasurer typed is not
+ * translated.
+ */
+export function reasonText(stored: string): Text {
+  const own = OWN.get(stored.toLowerCase());
+  return own === undefined ? stored : knownMsg(own);
+}
+
+/** Returns a stored reason in the given language. */
+export function reasonIn(language: Language, stored: string): string {
+  return textIn(language, reasonText(stored));
+}
+
+/**
+ * Returns a chosen reason as it is stored: in English if it is a ready-made reason in any of the site's languages,
+ * because a treasurer chooses from the list in the language of the page.
+ */
+export function storedReason(chosen: string): string {
+  const isChosen = (reason: string) => LANGUAGES.some((language) => translate(language, reason) === chosen);
+  return REJECT_REASONS.find(isChosen) ?? chosen;
+}
