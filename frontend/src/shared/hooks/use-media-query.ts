@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { BREAKPOINTS } from "../timings";
 
 /** Returns whether a media query matches. Returns false on the server and during hydration. */
-function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);

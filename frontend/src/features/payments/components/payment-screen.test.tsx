@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
+import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -47,6 +48,21 @@ test("shows the code and every detail with a copy button, the amount as the serv
   }
   expect(screen.getByLabelText("Team Name")).toHaveValue("Segfault");
   expect(screen.getByLabelText("Team Name")).toHaveAttribute("readonly");
+});
+
+test("the page has one primary button: the UPI app's on a phone, then the form's", async () => {
+  const original = globalThis.matchMedia;
+  fakeMedia({ width: 360 });
+  show(paying());
+  const primary = () =>
+    [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")]
+      .filter((element) => element.classList.contains("bg-accent"))
+      .map((element) => element.textContent);
+  await field();
+  expect(primary()).toEqual(["Open a UPI app"]);
+  await userEvent.type(await field(), "412345678901");
+  expect(primary()).toEqual(["Submit"]);
+  globalThis.matchMedia = original;
 });
 
 test("a link that opens no UPI app is not shown", async () => {

@@ -51,6 +51,7 @@ test("the number in a pasted line is offered, and taken by a press alone", async
     "4123 4567 8901",
   );
   expect(await field()).toHaveValue("UPI/412345678901/fee for the team");
+  expect(screen.queryByText(/group by group/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Use this number" }));
   expect(await field()).toHaveValue("412345678901");
   expect(await field()).toHaveFocus();

@@ -14,13 +14,17 @@ export const TRANSACTION_ID = "transactionId";
 interface ReportPaymentFormProps {
   readonly teamId: string;
   readonly teamName: string;
+  /** Whether the form's button is the primary one of the page. */
+  readonly primary?: boolean;
+  /** Called when the user has entered a transaction ID, or when one was restored. */
+  readonly onEntered?: () => void;
   readonly onReported: (text: string) => void;
   /** Closes the form. Set only if the form corrects an existing report. */
   readonly onCancel?: () => void;
 }
 
 /** Lets the leader report the transfer of the fee with its transaction ID, or correct the ID. */
-export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps) {
+export function ReportPaymentForm({ onCancel, onEntered, primary = true, ...props }: ReportPaymentFormProps) {
   const report = useReportPayment({ ...props, corrects: onCancel !== undefined });
   const { form, field, alert, hint } = report;
   const box = useRef<HTMLDivElement>(null);
@@ -34,6 +38,10 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
     const fold = field.current?.closest("details");
     if (fold && typed !== "") fold.open = true;
   }, [field, typed]);
+  const hasEntered = isTransactionId(typed);
+  useEffect(() => {
+    if (hasEntered) onEntered?.();
+  }, [hasEntered, onEntered]);
   return (
     <>
       <form {...form.formProps} className="grid gap-5">
@@ -55,7 +63,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
             spellCheck={false}
             mono
           />
-          {isTransactionId(typed) ? (
+          {hasEntered && numberWithin(typed) === null ? (
             <p className="mt-2 text-sm text-soft">
               Check the number group by group: <TransactionId id={typed} />
             </p>
@@ -71,7 +79,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
         </div>
         <TextField label="Team Name" name="teamName" value={props.teamName} readOnly />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton form={form} busyLabel="Submitting...">
+          <SubmitButton form={form} busyLabel="Submitting..." variant={primary ? "primary" : "secondary"}>
             Submit
           </SubmitButton>
           {onCancel === undefined ? null : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/features/payments";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -9,7 +9,7 @@ import { RefundPanel } from "./refund-panel";
 import { Receipts } from "./receipts";
 import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
-import { TransferDetails } from "./transfer-details";
+import { TransferDetails, useUpiApp } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
 import { PaymentBadge } from "../../../shared/ui/badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
@@ -99,9 +99,16 @@ interface PayingProps {
 /** Shows the club's account, and the form for reporting the payment. */
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
+  const { instructions } = payment;
+  // Whether the user has opened a UPI app, or has entered a transaction ID.
+  const [transferred, setTransferred] = useState(false);
+  // One primary button: opening the app until the transfer is made, then submitting its transaction ID. The folded form
+  // (without a status) and the form after a rejection are about a transfer that was made.
+  const paysFirst = useUpiApp(instructions) && !transferred && !rejected && status !== undefined;
+  const onTransferred = () => setTransferred(true);
   const transfer = (
     <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-      <TransferDetails instructions={payment.instructions} secondary={rejected} />
+      <TransferDetails instructions={instructions} primary={paysFirst} onOpen={onTransferred} />
     </div>
   );
   return (
@@ -110,7 +117,13 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
       {rejected ? null : transfer}
       <div className="lg:col-start-2">
         <Panel title={rejected ? "Report the payment again" : "Report your transfer"}>
-          <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
+          <ReportPaymentForm
+            teamId={team.id}
+            teamName={payment.teamName}
+            primary={!paysFirst}
+            onEntered={onTransferred}
+            onReported={onReported}
+          />
         </Panel>
       </div>
       {/*

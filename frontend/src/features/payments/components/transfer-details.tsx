@@ -3,7 +3,7 @@ import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { paths } from "@contract/kernel/contract/paths";
 import { BREAKPOINTS } from "../../../shared/timings";
-import { useWidthFrom } from "../../../shared/hooks/use-media-query";
+import { useMediaQuery, useWidthFrom } from "../../../shared/hooks/use-media-query";
 import { Banner } from "../../../shared/ui/banner";
 import { Button, buttonClass } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -43,21 +43,40 @@ function useReportOnReturn(): () => void {
 
 type Instructions = PaymentFieldsFragment["instructions"];
 
+/** Returns whether the account's link opens a UPI app, so that the page offers it as a button. */
+function opensUpiApp({ configured, qrSvg, upiLink }: Instructions): boolean {
+  return configured && qrSvg !== null && upiLink?.startsWith("upi://") === true;
+}
+
+/** Returns whether the device may have a UPI app and the page offers to open it. Desktops have none. */
+export function useUpiApp(instructions: Instructions): boolean {
+  const isWide = useWidthFrom(BREAKPOINTS.md);
+  const hasMouse = useMediaQuery("(pointer: fine)");
+  return opensUpiApp(instructions) && !(isWide && hasMouse);
+}
+
 interface TransferDetailsProps {
   readonly instructions: Instructions;
-  /** Whether another button of the page is the primary one, because usually the transfer was made already. */
-  readonly secondary?: boolean;
+  /** Whether the transfer is the user's next step, so that its button is the primary one of the page. */
+  readonly primary: boolean;
+  /** Called when the user opens a UPI app. */
+  readonly onOpen: () => void;
 }
 
 /** Shows where to transfer the money, as a QR code and as text with copy buttons. */
-export function TransferDetails({ instructions, secondary = false }: TransferDetailsProps) {
+export function TransferDetails({ instructions, primary, onOpen }: TransferDetailsProps) {
   const { amount, qrSvg, upiLink, configured } = instructions;
   return (
     <Panel title="Transfer" aside={<Money paise={amount} />}>
       {configured ? (
         <div className="grid gap-5">
           {qrSvg === null ? null : (
-            <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} secondary={secondary} />
+            <UpiCode
+              svg={qrSvg}
+              link={opensUpiApp(instructions) ? upiLink : null}
+              amount={formatPaise(amount)}
+              {...{ primary, onOpen }}
+            />
           )}
           <KeyValueList items={facts(instructions)} />
           <p className="text-sm text-soft">
@@ -94,21 +113,21 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 
 interface UpiCodeProps {
   readonly svg: string;
-  /** The link that opens the same payment in a UPI app. */
+  /** The link that opens the same payment in a UPI app, or null if it opens none. */
   readonly link: string | null;
   /** The amount, for people who cannot see the QR code. */
   readonly amount: string;
-  readonly secondary: boolean;
+  readonly primary: boolean;
+  readonly onOpen: () => void;
 }
 
 /**
  * Shows the QR code as an <img>, which runs no script and fetches nothing, whatever the SVG contains. The code keeps
  * its white background in the dark theme, so that phones can read it.
  */
-function UpiCode({ svg, link, amount, secondary }: UpiCodeProps) {
+function UpiCode({ svg, link, amount, primary, onOpen }: UpiCodeProps) {
   const wide = useWidthFrom(BREAKPOINTS.sm);
-  const onOpen = useReportOnReturn();
-  const opens = link?.startsWith("upi://") === true;
+  const watchReturn = useReportOnReturn();
   const code = (
     <div className="grid justify-items-center gap-3">
       <img
@@ -126,13 +145,16 @@ function UpiCode({ svg, link, amount, secondary }: UpiCodeProps) {
   );
   return (
     <div className="grid gap-5">
-      {opens ? (
+      {link === null ? null : (
         // Hidden on desktops, which have no UPI app. Shown on small screens and on large touch screens.
         <div className="grid w-full gap-2 md:pointer-fine:hidden">
           <a
             href={link}
-            onClick={onOpen}
-            className={buttonClass(secondary ? "secondary" : "primary", "w-full")}
+            onClick={() => {
+              watchReturn();
+              onOpen();
+            }}
+            className={buttonClass(primary ? "primary" : "secondary", "w-full")}
           >
             Open a UPI app
           </a>
@@ -141,8 +163,8 @@ function UpiCode({ svg, link, amount, secondary }: UpiCodeProps) {
             into the app.
           </p>
         </div>
-      ) : null}
-      {wide || !opens ? (
+      )}
+      {wide || link === null ? (
         code
       ) : (
         // Folded, because a phone cannot scan its own screen.
