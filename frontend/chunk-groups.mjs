@@ -29,7 +29,7 @@ export const CHUNK_GROUPS = [
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/]((?!code-).*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]invitations[\\/]invitation-refusals\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/]((?!code-).*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
   // The modules that Radix's dialogs and tabs share. A page with tabs must not load the dialogs.

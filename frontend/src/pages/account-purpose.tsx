@@ -2,17 +2,12 @@ import { useEffect, useState, type ReactNode } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 import { ARTWORK } from "../features/events/event-facts";
+import { INVITATION_REFUSALS } from "../features/teams/invitations/invitation-refusals";
 import { SignUpEvent, SignUpInvitation } from "../graphql/pages/signup";
 import { formatDays } from "../shared/format/date-time";
 import { askServer } from "../shared/page-data/ask-server";
 import type { PageQuery } from "../shared/page-data/page-query";
 import { LazyImage } from "../shared/ui/lazy-image";
-
-const REFUSALS = {
-  full: ERRORS.TEAM_IS_FULL.message,
-  locked: ERRORS.JOINING_LOCKED.message,
-  closed: ERRORS.REGISTRATION_CLOSED.message,
-} as const;
 
 interface AccountPurposeProps {
   readonly token: string | undefined;
@@ -49,7 +44,7 @@ function Joining({ token, isNew }: { readonly token: string; readonly isNew: boo
       <span className="block">
         {leaderName} invites you to the team for {event.title}.
       </span>
-      {state === "open" ? joining : REFUSALS[state]}
+      {state === "open" ? joining : INVITATION_REFUSALS[state]}
     </Purpose>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { invitationPicturePath, joinPath } from "@contract/kernel/contract/page-paths";
 import { eventPath } from "@contract/kernel/contract/paths";
+import { INVITATION_REFUSALS } from "../../features/teams/invitations/invitation-refusals";
 import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
 import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
 import { formatDateTime } from "../../shared/format/date-time";
@@ -22,12 +22,6 @@ const EndedInvitation = lazy(async () => ({
 }));
 
 type Invitation = NonNullable<JoinPageQuery["invitation"]>;
-
-const REFUSALS = {
-  full: ERRORS.TEAM_IS_FULL.message,
-  locked: ERRORS.JOINING_LOCKED.message,
-  closed: ERRORS.REGISTRATION_CLOSED.message,
-} as const;
 
 /** The page /join/:token. A team's invitation link opens this page, where a person joins the team. */
 export function JoinPage() {
@@ -84,7 +78,7 @@ function Way({ invitation, token }: { readonly invitation: Invitation; readonly 
   const refusal =
     state === "open" ? null : (
       <div className="grid justify-items-start gap-4">
-        <p className="font-bold">{REFUSALS[state]}</p>
+        <p className="font-bold">{INVITATION_REFUSALS[state]}</p>
         <ButtonLink to={eventPath(event.slug)} variant="secondary">
           About {event.title}
         </ButtonLink>

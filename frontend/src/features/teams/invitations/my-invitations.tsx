@@ -7,6 +7,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { TeamMatesLink } from "../listings/team-mates-link";
+import { INVITATION_REFUSALS } from "./invitation-refusals";
 import { useAnswer, useMyInvitations } from "./use-my-invitations";
 import { t } from "@contract/kernel/contract/t";
 
@@ -32,13 +33,6 @@ export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps)
   );
 }
 
-/** Texts that say why an invitation cannot be accepted now. */
-const REFUSALS = {
-  full: ERRORS.TEAM_IS_FULL.message,
-  locked: ERRORS.JOINING_LOCKED.message,
-  closed: ERRORS.REGISTRATION_CLOSED.message,
-} as const;
-
 interface InvitationCardProps {
   readonly invitation: MyInvitation;
   readonly hasTeam: boolean;
@@ -48,7 +42,11 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
   const { teamId, teamName, leaderName, event, state } = invitation;
   const { form, declining, problem, decline } = useAnswer(teamId);
   const id = useId();
-  const refusal = hasTeam ? ERRORS.ALREADY_IN_TEAM.message : state === "open" ? null : REFUSALS[state];
+  const refusal = hasTeam
+    ? ERRORS.ALREADY_IN_TEAM.message
+    : state === "open"
+      ? null
+      : INVITATION_REFUSALS[state];
   const no = (
     <Button variant="secondary" busy={declining} busyLabel="Declining..." onClick={decline}>
       Decline
