@@ -144,6 +144,8 @@ describe("a visitor who comes for a team or an event", () => {
     expect(await screen.findByText("This code is wrong. 4 tries are left.")).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Verify Email" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Verify" })).toHaveClass("bg-accent");
+    expect(screen.getByRole("button", { name: "Register" })).not.toHaveClass("bg-accent");
     const code = screen.getByLabelText<HTMLInputElement>("Code");
     await waitFor(() => expect(code).toHaveFocus());
     expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6]);

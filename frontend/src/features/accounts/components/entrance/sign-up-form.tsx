@@ -72,6 +72,8 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
           onResend: verification.resend,
         };
 
+  const inlineCode = role === undefined ? null : code;
+
   if (done !== null)
     return <DoneNote next={t("You are logged in. The next page opens in a moment.")}>{done}</DoneNote>;
   return (
@@ -97,15 +99,15 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
           verified={verified}
           hasAccount={hasAccount}
           sending={verification.sending}
-          asksCode={role !== undefined && code?.challenge.email === email.value.trim().toLowerCase()}
+          asksCode={inlineCode?.challenge.email === email.value.trim().toLowerCase()}
           onVerify={() => {
             void (role === undefined ? loadModal() : loadInline()).catch(() => undefined);
             void verification.start(email.value);
           }}
         />
-        {code !== null && role !== undefined ? (
+        {inlineCode !== null ? (
           <Suspense>
-            <VerifyEmailInline key={linkedCode} {...code} />
+            <VerifyEmailInline key={linkedCode} {...inlineCode} />
           </Suspense>
         ) : null}
         <PasswordField
@@ -132,7 +134,13 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
         )}
         {waiting ? <BusyNote /> : null}
         <Failure failure={problem} />
-        <SubmitButton form={form} wide busyLabel="Registering...">
+        {/* Secondary while the code's own button is the next step. */}
+        <SubmitButton
+          form={form}
+          wide
+          busyLabel="Registering..."
+          variant={inlineCode === null ? "primary" : "secondary"}
+        >
           Register
         </SubmitButton>
         <p className="border-t border-rule pt-4">

@@ -38,8 +38,8 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
       )}
       <p>
         Enter the 6-digit code that we sent to{" "}
-        <span className="font-mono font-semibold break-all">{challenge.email}</span>. Each code is valid for
-        10 minutes.
+        <span className="font-mono font-semibold wrap-anywhere">{challenge.email}</span>. Each code is valid
+        for 10 minutes.
       </p>
       {form.failure === null && form.summary.length === 0 ? (
         <Banner tone={challenge.tone}>{challenge.text}</Banner>
