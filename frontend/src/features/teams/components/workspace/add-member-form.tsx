@@ -8,6 +8,8 @@ import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 
 interface AddMemberFormProps {
   readonly teamId: string;
+  /** Whether the form's button is the primary one of the page. */
+  readonly primary: boolean;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
 }
@@ -16,7 +18,7 @@ interface AddMemberFormProps {
  * A field that adds a person by e-mail address, whether or not the person has an account, or a listed person by name or
  * handle.
  */
-export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProps) {
+export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
   const email = form.field("email");
   const byName = useInviteByName(teamId, showNotice, () => {
@@ -81,7 +83,11 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         </ul>
       )}
       <div>
-        <SubmitButton form={{ busy: form.busy || byName.busy }} busyLabel="Adding...">
+        <SubmitButton
+          form={{ busy: form.busy || byName.busy }}
+          busyLabel="Adding..."
+          variant={primary ? "primary" : "secondary"}
+        >
           Add Member
         </SubmitButton>
       </div>

@@ -182,7 +182,11 @@ test.each([
   expect(screen.queryByLabelText("Member Email")).not.toBeInTheDocument();
 });
 
-test("the page has one primary button: the form's, or the invitation's while there is one", async () => {
+test("the page has one primary button: the form's, or that of a more urgent step or an invitation", async () => {
+  const view = show(withTeam({ leader: personFixture("Asha Rao", { isLeader: true }) }));
+  expect(await screen.findByRole("button", { name: "Set your handle" })).toHaveClass("bg-accent");
+  expect(button("Add Member")).not.toHaveClass("bg-accent");
+  view.unmount();
   const { unmount } = show(withTeam());
   expect(await screen.findByRole("button", { name: "Add a member" })).not.toHaveClass("bg-accent");
   expect(button("Add Member")).toHaveClass("bg-accent");

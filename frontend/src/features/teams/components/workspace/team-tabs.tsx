@@ -19,6 +19,8 @@ interface TeamTabsProps {
   /** Null while there is no team. */
   readonly access: TeamAccess | null;
   readonly open: boolean;
+  /** Whether adding people is the user's next step, so that its button is the primary one of the page. */
+  readonly addsNext: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
@@ -26,7 +28,7 @@ interface TeamTabsProps {
 /**
  * The tabs Create Team and Add Member. Only one of them is enabled: Create Team until there is a team, then Add Member.
  */
-export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
+export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }: TeamTabsProps) {
   return (
     <Tabs
       label="Team"
@@ -53,6 +55,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
                 size={team.event.maxTeamSize}
                 locked={rosterLocked(team.paymentStatus)}
                 verdict={access.add}
+                addsNext={addsNext}
                 showNotice={showNotice}
                 onAdded={onChanged}
               />
@@ -73,18 +76,19 @@ interface AddMemberSectionProps {
   /** Whether a reported or accepted payment locks the roster. */
   readonly locked: boolean;
   readonly verdict: Verdict;
+  readonly addsNext: boolean;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
 }
 
 /** The form to add a person, or the reason why this user cannot add anyone now. */
 function AddMemberSection(props: AddMemberSectionProps) {
-  const { teamId, teamName, leader, size, locked, verdict, showNotice, onAdded } = props;
+  const { teamId, teamName, leader, size, locked, verdict, addsNext, showNotice, onAdded } = props;
   if (verdict.allowed) {
     return (
       <div className="grid gap-6">
         <InvitationPanel teamId={teamId} teamName={teamName} />
-        <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
+        <AddMemberForm {...{ teamId, showNotice, onAdded }} primary={addsNext} />
         <TeamMatesLink text="Still looking for a teammate?" />
       </div>
     );

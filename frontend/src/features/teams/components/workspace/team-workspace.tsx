@@ -8,7 +8,7 @@ import { TeamMatesLink } from "../../listings/team-mates-link";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
-import { ADD_MEMBER, type TeamEvent } from "../../readiness";
+import { ADD_MEMBER, readinessOf, type TeamEvent } from "../../readiness";
 import { accessTo } from "../../team-access";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { useInvitationCount } from "../../invitations/use-my-invitations";
@@ -64,6 +64,7 @@ export function TeamWorkspace({
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);
+  const [step] = team === null ? [] : readinessOf(team, actor, event).steps;
   const dialogOpen = editing !== null || actions.asked !== null;
   const containerRef = useFocusWhenLost(
     `${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen} ${useInvitationCount()}`,
@@ -75,7 +76,12 @@ export function TeamWorkspace({
   }, [hash]);
   const tabs = (
     <div id={ADD_MEMBER} className="scroll-mt-24">
-      <TeamTabs team={team} access={access} open={open} showNotice={notices.show} onChanged={onChanged} />
+      <TeamTabs
+        {...{ team, access, open, onChanged }}
+        // Another step is the primary button of the page's header.
+        addsNext={step === undefined || step.kind === "member"}
+        showNotice={notices.show}
+      />
     </div>
   );
   return (
