@@ -45,6 +45,15 @@ test("updates, closes, says so and fetches the team again", async () => {
   await waitFor(() => expect(myTeam).toHaveBeenCalledTimes(2));
 });
 
+test("an empty field where there was no handle closes the dialog, and reports no update", async () => {
+  await open({
+    updateHandle: () => ({ message: "Codeforces handle updated successfully", team: ravi(null) }),
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Update" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.queryByText("Codeforces handle updated successfully")).not.toBeInTheDocument();
+});
+
 test("reads Updating... while busy", async () => {
   await open({ updateHandle: () => new Promise(() => undefined) });
   await userEvent.click(screen.getByRole("button", { name: "Update" }));

@@ -61,8 +61,9 @@ function useUpdateHandle(
       codeforcesHandle: codeforcesHandle.trim(),
     }),
     fallback: FALLBACKS.updateHandle,
-    onDone: ({ message }) => {
-      showNotice("success", message);
+    onDone: ({ message }, { codeforcesHandle }) => {
+      // Nothing was updated if there is still no handle.
+      if (person.codeforcesHandle !== null || codeforcesHandle.trim() !== "") showNotice("success", message);
       onUpdated();
     },
     onRefused: ({ message }) => showNotice("error", message, { stay: true }),
