@@ -5,6 +5,7 @@ import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { CAN_SHARE, share } from "../../../shared/share";
 import { ShareButton } from "../../../shared/ui/share-button";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useInvitationLink } from "./use-invitation-link";
 import { t } from "@contract/kernel/contract/t";
 
@@ -17,8 +18,16 @@ interface InvitationPanelProps {
 export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
   const { link, problem, running, renew, end } = useInvitationLink(teamId);
   const id = useId();
+  // Takes the focus when the button that created or ended the link disappears.
+  const containerRef = useFocusWhenLost(link?.url ?? "");
   return (
-    <section aria-labelledby={id} className="grid max-w-xl gap-4 border border-rule bg-surface p-4 sm:p-5">
+    <div
+      ref={containerRef}
+      tabIndex={-1}
+      role="region"
+      aria-labelledby={id}
+      className="grid max-w-xl gap-4 border border-rule bg-surface p-4 sm:p-5"
+    >
       <div>
         <h2 id={id} className="text-xl leading-tight">
           Invite by link
@@ -67,7 +76,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
           </div>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

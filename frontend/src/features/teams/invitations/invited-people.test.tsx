@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -181,6 +181,8 @@ test("the leader makes a link, copies it, shows it as a code, renews it and swit
   renderScreen(<InvitationPanel teamId={TEAM_ID} teamName="Segfault" />, answers);
   await user.click(await screen.findByRole("button", { name: "Create invitation link" }));
   expect(await screen.findByText(link("first").url)).toBeVisible();
+  const panel = screen.getByRole("region", { name: "Invite by link" });
+  await waitFor(() => expect(panel).toHaveFocus());
   await user.click(screen.getByRole("button", { name: "Copy Invitation link" }));
   expect(await navigator.clipboard.readText()).toBe(link("first").url);
   await user.click(screen.getByText("Show as QR code"));
@@ -190,5 +192,6 @@ test("the leader makes a link, copies it, shows it as a code, renews it and swit
   expect(screen.queryByText(link("first").url)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Switch off link" }));
   expect(await screen.findByRole("button", { name: "Create invitation link" })).toBeVisible();
+  await waitFor(() => expect(panel).toHaveFocus());
   expect(endInvitationLink.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID } }]);
 });
