@@ -64,6 +64,22 @@ test("an invitation link that leads nowhere is called that, with the ways to an 
   ]);
 });
 
+test("an invitation link that leads nowhere offers a signed-in user no second account", () => {
+  writeSession(loginResponse());
+  const page = (
+    <GuessContext value="/join">
+      <NotFoundPage />
+    </GuessContext>
+  );
+  renderPublicPage({ page, initialData: {}, at: "/join/AAAAAAAAAAAAAAAAAAAAAA" });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/dashboard",
+    "/events",
+  ]);
+  expect(screen.queryByText(/create an account/)).not.toBeInTheDocument();
+  act(() => clearSession(true));
+});
+
 test("is the same for every address, so that the browser can take over the one that the server keeps", async () => {
   const { serverText, complaints, unmount } = await hydratePublicPage({
     page: <NotFoundPage />,
