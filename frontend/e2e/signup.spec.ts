@@ -88,3 +88,18 @@ test("a phone: reload, Back and a lost network at each step lose nothing", async
     expect(await reply.json()).toMatchObject({ name: "Asha Rao", role: "Team Leader" });
   });
 });
+
+test("a phone with text of twice the size: the e-mail field has a line of its own", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  // Narrower than 18 rem, as 360 pixels are at twice the text size.
+  await page.setViewportSize({ width: 250, height: 500 });
+  await openPage(page, "/signup?next=%2Fpayment");
+  const [field, button] = await Promise.all([
+    page.getByLabel("Email").boundingBox(),
+    page.getByRole("button", { name: "Verify Email" }).boundingBox(),
+  ]);
+  expect(field?.width).toBeGreaterThan(200);
+  expect(button?.y).toBeGreaterThanOrEqual((field?.y ?? NaN) + (field?.height ?? NaN));
+});

@@ -79,7 +79,7 @@ interface TeamChipProps {
 export function TeamChip({ team, over = false }: TeamChipProps) {
   if (team.event.fee === 0) return null;
   return (
-    <p className="flex items-center gap-2 text-sm text-soft max-sm:w-full">
+    <p className="flex flex-wrap items-center gap-2 text-sm text-soft max-sm:w-full">
       Payment <PaymentBadge status={team.paymentStatus} due={!over && feeIsDue(team, team.event)} />
     </p>
   );
