@@ -19,8 +19,17 @@ import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
-/** MariaDB options that skip waiting for the disk, in case the server's folder is not in memory. */
-const UNSYNCED = ["--loose-innodb-flush-method=nosync", "--sync-frm=OFF"];
+/**
+ * MariaDB options for hundreds of short-lived databases. The first two skip waiting for the disk, in case the server's
+ * folder is not in memory. Without a file and stored statistics for each table, creating a database takes half the
+ * time.
+ */
+const SHORT_LIVED = [
+  "--loose-innodb-flush-method=nosync",
+  "--sync-frm=OFF",
+  "--innodb-file-per-table=OFF",
+  "--innodb-stats-persistent=OFF",
+];
 
 /** The number of slowest test files that are listed at the end. */
 const SLOWEST = 10;
@@ -63,7 +72,7 @@ await runScript(async () => {
 
 /** @param {string} program @param {boolean} integration @param {boolean} journeys */
 async function onMariadb(program, integration, journeys) {
-  const { adminUrl, stop } = await startMariadb(program, UNSYNCED);
+  const { adminUrl, stop } = await startMariadb(program, SHORT_LIVED);
   const env = { TEST_DATABASE: "mariadb", TEST_MARIADB_URL: adminUrl };
   const backend = ["--selectProjects", "backend"];
   if (integration) await run("integration, MariaDB", (name) => runJest(name, backend, env));

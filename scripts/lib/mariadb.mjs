@@ -40,9 +40,10 @@ export async function startMariadb(program, options = []) {
   const asUser = process.getuid?.() === 0 ? ["--user=root"] : [];
   const data = `--datadir=${folder}/data`;
   const log = `${folder}/server.log`;
+  // The tables of `sys` are dropped, because each migration lists the tables of all databases several times.
   writeFileSync(
     `${folder}/init.sql`,
-    `CREATE USER 'club'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'club'@'127.0.0.1' WITH GRANT OPTION;\n`,
+    `DROP DATABASE IF EXISTS sys;\nCREATE USER 'club'@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO 'club'@'127.0.0.1' WITH GRANT OPTION;\n`,
   );
   const install = findProgram(["mariadb-install-db"], ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]);
   if (!install) throw new StepFailed("mariadbd is installed, but mariadb-install-db is not.");

@@ -91,10 +91,9 @@ async function statementsOfTemplate(connection: Connection, url: string): Promis
   const statements = ["SET FOREIGN_KEY_CHECKS = 0"];
   for (const table of tables.map((row) => String(Object.values(row)[0]))) {
     const [[shown]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${template}.${table}`);
-    statements.push(
-      String(shown?.["Create Table"]),
-      `INSERT INTO ${table} SELECT * FROM ${template}.${table}`,
-    );
+    statements.push(String(shown?.["Create Table"]));
+    const [rows] = await connection.query<RowDataPacket[]>(`SELECT 1 FROM ${template}.${table} LIMIT 1`);
+    if (rows.length > 0) statements.push(`INSERT INTO ${table} SELECT * FROM ${template}.${table}`);
   }
   return statements;
 }
