@@ -4,6 +4,7 @@ import type { Database } from "../kernel/db/database.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { SchemaError } from "../kernel/db/db-errors.js";
 import { appliedMigrations, schemaState, tableNames } from "../kernel/db/schema-state.js";
+import { createMigratedDatabase } from "../kernel/testing/migrated-database.js";
 import { pendingStatements } from "../kernel/testing/migrations.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../kernel/testing/test-database.js";
 import { DATA_MODEL } from "./data-model.js";
@@ -39,18 +40,32 @@ const isStep = (sql: string): boolean =>
  * Migrates, but fails like a killed process before step `last` + 1. Returns the SQL of that step, or null if all steps
  * ran.
  */
-async function migrateUntil(last: number): Promise<string | null> {
-  let steps = 0;
+type MigrateUntil = (last: number) => Promise<string | null>;
+
+/**
+ * Runs `work` with a function that migrates until it is killed. All its migrations share one database object, which
+ * takes as long to open as a step. A migration uses a separate connection anyway, which ends with it as it would end
+ * with the process.
+ */
+async function killing<T>(work: (migrateUntil: MigrateUntil, db: Database) => Promise<T>): Promise<T> {
+  let allowed = Infinity;
   let diedAt: string | null = null;
   const dies = (sql: string): void => {
-    if (diedAt === null && isStep(sql) && ++steps > last) diedAt = sql;
+    if (diedAt === null && isStep(sql) && --allowed < 0) diedAt = sql;
     if (diedAt !== null) throw new Error("killed");
   };
-  return asProcess(async (db) => {
-    const failure = await migrateDatabase(db).catch((error: unknown) => error);
-    if (diedAt !== null) expect(String(failure)).toContain("killed");
-    return diedAt;
-  }, dies);
+  return asProcess(
+    (db) =>
+      work(async (last) => {
+        allowed = last;
+        const failure = await migrateDatabase(db).catch((error: unknown) => error);
+        const at = diedAt;
+        if (at !== null) expect(String(failure)).toContain("killed");
+        [allowed, diedAt] = [Infinity, null];
+        return at;
+      }, db),
+    dies,
+  );
 }
 
 /** Makes the killed process's lease expire. */
@@ -67,28 +82,30 @@ if (ON_MARIADB) {
   test("killed after each single step, the next start continues, with the same result", async () => {
     let [kills, allowed] = [0, 1];
     const seen = new Set<string>();
-    const other = await openDatabase(place.url, DATA_MODEL); // opened once, because opening takes as long as a step
-    for (;;) {
-      const diedAt = await migrateUntil(allowed);
-      if (diedAt === null) break;
-      // A data step runs again at each start and uses up the allowed step, so the process can die at the same statement
-      // as before. If so, the next attempt is allowed one more step.
-      allowed = seen.has(diedAt) ? allowed + 1 : 1;
-      seen.add(diedAt);
-      await forgetLease(other);
-      expect(++kills).toBeLessThan(700);
-    }
-    await other.close();
+    await killing(async (migrateUntil, db) => {
+      for (;;) {
+        const diedAt = await migrateUntil(allowed);
+        if (diedAt === null) break;
+        // A data step runs again at each start and uses up the allowed step, so the process can die at the same
+        // statement as before. If so, the next attempt is allowed one more step.
+        allowed = seen.has(diedAt) ? allowed + 1 : 1;
+        seen.add(diedAt);
+        await forgetLease(db);
+        expect(++kills).toBeLessThan(700);
+      }
+    });
     expect(kills).toBeGreaterThan(60);
     await asProcess(expectWhole);
   });
 } else {
   test("killed after any number of steps, nothing was changed, and the next start does everything", async () => {
     let steps = 0;
-    while ((await migrateUntil(steps)) !== null) {
-      await asProcess(async (db) => expect(await tableNames(db)).toEqual([]));
-      steps += 53; // a prime number, so that the process dies at statements of all kinds
-    }
+    await killing(async (migrateUntil, db) => {
+      while ((await migrateUntil(steps)) !== null) {
+        expect(await tableNames(db)).toEqual([]);
+        steps += 53; // a prime number, so that the process dies at statements of all kinds
+      }
+    });
     expect(steps).toBeGreaterThan(60);
     await asProcess(expectWhole);
   });
@@ -146,8 +163,12 @@ describe("an older build", () => {
   const older = { ...DATA_MODEL, migrations: DATA_MODEL.migrations.slice(0, -1) };
   const newest = DATA_MODEL.migrations.at(-1)?.name ?? "";
 
+  beforeEach(async () => {
+    await place.dispose();
+    place = await createMigratedDatabase();
+  });
+
   test("refuses a newer schema by name, and reports that it is not ready", async () => {
-    await asProcess((db) => migrateDatabase(db));
     const db = await openDatabase(place.url, older);
     expect(await schemaState(db)).toBe("newer");
     const refusal = await migrateDatabase(db).catch((error: unknown) => error);
@@ -159,14 +180,11 @@ describe("an older build", () => {
 
   if (ON_MARIADB)
     test("refuses one whose migration a newer build did not finish", async () => {
-      await asProcess((db) =>
-        migrateDatabase(
-          db,
-          older.migrations.map(({ name }) => name),
-        ),
-      );
-      await migrateUntil(1);
-      await asProcess(forgetLease);
+      await killing(async (migrateUntil, db) => {
+        await db.write.undoLastMigration();
+        await migrateUntil(1);
+        await forgetLease(db);
+      });
       const db = await openDatabase(place.url, { ...older, migrations: older.migrations });
       expect(await appliedMigrations(db)).not.toContain(newest);
       await expect(migrateDatabase(db)).rejects.toThrow(newest);

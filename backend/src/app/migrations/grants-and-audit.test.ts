@@ -1,15 +1,15 @@
 import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { revertSince } from "../../kernel/testing/migrations.js";
+import { createTestDatabase } from "../../kernel/testing/test-database.js";
+import { migrateBefore } from "../../kernel/testing/migrations.js";
 import { DATA_MODEL } from "../data-model.js";
 
 test("older entries get the names of targets that still exist; accounts get no grants, and keep their sessions", async () => {
-  const place = await createMigratedDatabase();
+  const place = await createTestDatabase();
   const db = await openDatabase(place.url, DATA_MODEL);
   try {
-    await revertSince(db, "GrantsAndAudit");
+    await migrateBefore(db, "GrantsAndAudit");
     const [userId, sessionId] = [newId(), newId()];
     const now = "2025-03-01 00:00:00.000";
     await db.write.query(

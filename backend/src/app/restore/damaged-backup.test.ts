@@ -5,10 +5,12 @@ import { schemaState } from "../../kernel/db/schema-state.js";
 import { BackupPlaces, on } from "../testing/backup-places.js";
 
 let places: BackupPlaces;
-beforeEach(async () => {
+let whole: string;
+beforeAll(async () => {
   places = await BackupPlaces.open();
+  whole = await places.backUp(await places.filled());
 });
-afterEach(() => places.dispose());
+afterAll(() => places.dispose());
 
 describe("a file that is not the backup that was written", () => {
   const change = async (file: string, how: (text: string) => string): Promise<string> => {
@@ -26,7 +28,7 @@ describe("a file that is not the backup that was written", () => {
     ["other tables than this version's", /newer version/, (text) => text.replace("Sweep17", "Later17")],
     ["something else", /not a backup/, () => '{"hello":"world"}\n'],
   ])("%s: refused, in one line, and nothing is changed", async (_what, reason, how) => {
-    const changed = await change(await places.backUp(await places.filled()), how);
+    const changed = await change(whole, how);
     const target = await places.empty();
     const failure = await places.restoreTo(target, changed).catch((error: unknown) => error);
     expect((failure as Error).message).toMatch(reason);
@@ -36,8 +38,8 @@ describe("a file that is not the backup that was written", () => {
   });
 
   test("cut short", async () => {
-    const file = await places.backUp(await places.filled());
-    await writeFile(file, (await readFile(file)).subarray(0, 2000));
+    const file = join(places.folder, "cut.jsonl.gz");
+    await writeFile(file, (await readFile(whole)).subarray(0, 2000));
     await expect(places.restoreTo(await places.empty(), file)).rejects.toThrow("damaged");
   });
 });

@@ -11,7 +11,7 @@ import { schemaState } from "../../kernel/db/schema-state.js";
 import { DATA_MODEL } from "../data-model.js";
 import { StatementLines1700000000011 } from "../migrations/1700000000011-statement-lines.js";
 import { seedEvents } from "../seed/seed-events.js";
-import { BackupPlaces, digests, ODD, on } from "../testing/backup-places.js";
+import { BackupPlaces, digests, LARGE, ODD, on } from "../testing/backup-places.js";
 
 let places: BackupPlaces;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => places.dispose());
 
 test("from either database to either: every row, no user signed in, no mail sent again", async () => {
-  const source = await places.filled();
+  const source = await places.filled(LARGE);
   const first = await places.backUp(source);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
   const onSqlite = places.sqlite();
@@ -61,8 +61,8 @@ test("owners of accounts that will be deleted are notified again, and a mailing 
         );
     }),
   );
-  const target = await places.empty();
-  expect(await places.restoreTo(target, await places.backUp(source))).toContain(
+  const target = await places.migrated();
+  expect(await places.restoreTo(target, await places.backUp(source), { replace: true })).toContain(
     "2 mails that were in the queue",
   );
   await on(target, async (db) => {
@@ -75,7 +75,7 @@ test("owners of accounts that will be deleted are notified again, and a mailing 
 });
 
 test("a backup made during writes has each transaction completely or not at all", async () => {
-  const source = await places.filled();
+  const source = await places.filled(LARGE);
   const db = await openDatabase(source, DATA_MODEL);
   let writes = 0;
   const isDone = { now: false };

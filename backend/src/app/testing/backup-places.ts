@@ -23,6 +23,10 @@ import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 /** Characters that a line-based format, quoting or a code page could damage. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
 
+const SMALL = { teams: 6, users: 30 };
+/** More people than a backup reads at a time. */
+export const LARGE = { teams: 60, users: 700 };
+
 /**
  * Runs `work` on a database and closes the database, because a restore refuses a database that another program has
  * open.
@@ -81,12 +85,13 @@ export class BackupPlaces {
 
   /**
    * Creates a database with teams, people, payments, a session, a queued mail and a certificate. Returns its address.
+   * @param size by default a few rows; with `LARGE`, a backup reads a table in several steps
    */
-  async filled(): Promise<string> {
+  async filled(size: typeof SMALL = SMALL): Promise<string> {
     const url = await this.migrated();
     await on(url, async (db) => {
       await seedEvents(db);
-      await seedDemo(db, { teams: 60, users: 700, seed: 1 }, "no hash");
+      await seedDemo(db, { ...size, seed: 1 }, "no hash");
       await db.inTransaction(async (tx) => {
         await execute(
           tx,

@@ -1,6 +1,8 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 import { schemaStatements } from "../db/added-columns.js";
 import type { Database } from "../db/database.js";
+import { migrateDatabase } from "../db/migrate.js";
+import { knownMigrations } from "../db/schema-state.js";
 
 /**
  * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
@@ -29,10 +31,23 @@ export async function pendingStatements(db: Database): Promise<string[]> {
  * @param name the name of the migration's class, without its number
  */
 export async function revertSince(db: Database, name: string): Promise<void> {
-  const numberOf = (migration: string) => Number(/\d+$/.exec(migration)?.[0]);
-  const names = db.write.migrations.map((migration) => migration.name ?? "");
-  const first = names.find((each) => each.startsWith(name));
-  if (first === undefined) throw new Error(`There is no migration ${name}.`);
-  const since = names.filter((each) => numberOf(each) >= numberOf(first));
+  const { since } = split(db, name);
   for (const _migration of since) await db.write.undoLastMigration();
+}
+
+/**
+ * Applies all migrations older than the given one. For an early migration, this takes less time than `revertSince` on a
+ * complete database.
+ * @param name the name of the migration's class, without its number
+ */
+export async function migrateBefore(db: Database, name: string): Promise<void> {
+  await migrateDatabase(db, split(db, name).before);
+}
+
+/** Returns the names of the migrations before and since the given one, oldest first. */
+function split(db: Database, name: string): { before: string[]; since: string[] } {
+  const names = knownMigrations(db);
+  const first = names.findIndex((each) => each.startsWith(name));
+  if (first < 0) throw new Error(`There is no migration ${name}.`);
+  return { before: names.slice(0, first), since: names.slice(first) };
 }
