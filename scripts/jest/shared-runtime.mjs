@@ -20,6 +20,7 @@ const REPLACES_MODULES = /\bjest\.(?:doMock|isolateModules|mock|resetModules|set
  */
 const REPLACES_MORE = /\bjest\.(?:doMock|isolateModules|resetModules|setMock)\(/;
 const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
+const TESTING_LIBRARY = `${path.sep}@testing-library${path.sep}`;
 
 /**
  * Jest's runtime with Node.js's own module registry, which all test files of a process share. The backend's 1,300
@@ -96,9 +97,8 @@ export default class SharedRuntime extends Runtime {
  * @param {string} file
  */
 function isOfAPage(file) {
-  const { dir, base } = path.parse(file);
-  if (dir.includes("node_modules")) return dir.includes(`${path.sep}@testing-library${path.sep}`);
-  return file.startsWith(WEBSITE) || base === "frontend-setup.ts";
+  if (file.includes("node_modules")) return file.includes(TESTING_LIBRARY);
+  return file.startsWith(WEBSITE) || file.endsWith("frontend-setup.ts");
 }
 
 /**
