@@ -1,4 +1,5 @@
-import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
+import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { startRelay, type Relay } from "../../kernel/testing/relay.js";
 import { startServerProcess, type ServerProcess } from "../../kernel/testing/server-process.js";
 
@@ -6,7 +7,7 @@ let place: TestDatabase;
 let relay: Relay;
 const started: ServerProcess[] = [];
 beforeAll(async () => {
-  place = await createTestDatabase();
+  place = await createMigratedDatabase();
   relay = await startRelay(place.url);
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { Outbox } from "../../kernel/mail/outbox.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
@@ -10,6 +11,13 @@ import { TEST_ADMIN } from "../testing/test-app.js";
 import { WorkerLine } from "../testing/worker-line.js";
 import { ONE_SIGNAL_MS } from "./process-end.js";
 
+/**
+ * The pause between two requests for the metrics, in milliseconds. Each request takes processor time from the workers
+ * that start.
+ */
+const ASK_MS = 100;
+/** The pause between two requests of the load, in milliseconds. */
+const LOAD_MS = 5;
 const VIEWER = "{ viewer { email } }";
 const FOLLOW = { query: "subscription { notificationsChanged { unread } }" };
 const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $upTo}) { unread } }";
@@ -103,7 +111,10 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     let isOver = false;
     const statuses: number[] = [];
     const load = (async () => {
-      while (!isOver) statuses.push((await other.send("GET", "/api/events")).status);
+      while (!isOver) {
+        statuses.push((await other.send("GET", "/api/events")).status);
+        await pause(LOAD_MS);
+      }
     })();
     process.kill(one.pid, "SIGKILL");
     await answering(server, 2, 3);
@@ -129,7 +140,7 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     for (const pid of [one.pid, other.pid]) process.kill(pid, "SIGTERM");
     // On a busy machine the primary process may receive its signal late and pass it on. The workers must not count the
     // forwarded signal as a second one.
-    await new Promise((resolve) => setTimeout(resolve, ONE_SIGNAL_MS + 500));
+    await pause(ONE_SIGNAL_MS + 500);
     process.kill(server.child.pid ?? 0, "SIGTERM");
     // Both workers are checked, because a connection stays with its worker.
     for (const line of [first, second]) while ((await line.send("GET", "/readyz")).status !== 503);
@@ -143,8 +154,7 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     one = await WorkerLine.toOther(server);
     other = await WorkerLine.toOther(server, one.pid);
     server.child.kill("SIGKILL");
-    while ([one, other].some(({ pid }) => isAlive(pid)))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while ([one, other].some(({ pid }) => isAlive(pid))) await pause(20);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 });
@@ -159,7 +169,7 @@ async function answering(server: ServerProcess, count: number, started = count):
     const has = (line: string): boolean => page.split("\n").includes(line);
     if (has(`club_workers ${String(count)}`) && has(`club_workers_started ${String(started)}`)) return;
     if (server.child.exitCode !== null) throw new Error(`the server ended:\n${server.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(ASK_MS);
   }
 }
 
