@@ -3,6 +3,7 @@ import { signUpHolder } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
+import { ON_MARIADB } from "../../kernel/testing/test-database.js";
 
 const PREVIEW = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) {
   key count people { problem } } }`;
@@ -48,28 +49,32 @@ async function issue(choice: object) {
   ).board;
 }
 
-test("500 are given out and printed, while others are answered", async () => {
-  const lines = Array.from({ length: 500 }, (_, at) => `Person ${String(at)},p${String(at)}@example.org`);
-  const [batch] = (await issue(listOf(...lines))).batches;
-  expect(batch?.issued).toBe(500);
-  expect((batch?.mailsWaiting ?? 0) + (batch?.mailsSent ?? 0)).toBe(500);
-  const path = `/api/superadmin/certificates/${batch?.id ?? ""}.pdf`;
-  const reply = await fetch(app.url + path, { headers: { authorization: `Bearer ${admin.token ?? ""}` } });
-  expect(reply.headers.get("x-pages")).toBe("500");
-  let between = 0;
-  const reading = { isDone: false };
-  const whole = reply.arrayBuffer().finally(() => (reading.isDone = true));
-  while (!reading.isDone) {
-    await fetch(`${app.url}/healthz`);
-    between += 1;
-  }
-  const pages =
-    Buffer.from(await whole)
-      .toString("latin1")
-      .split("/Type /Page\n").length - 1;
-  expect(pages).toBe(500);
-  expect(between).toBeGreaterThan(50);
-});
+// The database hardly matters for printing, so MariaDB has fewer.
+test.each([ON_MARIADB ? 50 : 500])(
+  "%i are given out and printed, while others are answered",
+  async (many) => {
+    const lines = Array.from({ length: many }, (_, at) => `Person ${String(at)},p${String(at)}@example.org`);
+    const [batch] = (await issue(listOf(...lines))).batches;
+    expect(batch?.issued).toBe(many);
+    expect((batch?.mailsWaiting ?? 0) + (batch?.mailsSent ?? 0)).toBe(many);
+    const path = `/api/superadmin/certificates/${batch?.id ?? ""}.pdf`;
+    const reply = await fetch(app.url + path, { headers: { authorization: `Bearer ${admin.token ?? ""}` } });
+    expect(reply.headers.get("x-pages")).toBe(String(many));
+    let between = 0;
+    const reading = { isDone: false };
+    const whole = reply.arrayBuffer().finally(() => (reading.isDone = true));
+    while (!reading.isDone) {
+      await fetch(`${app.url}/healthz`);
+      between += 1;
+    }
+    const pages =
+      Buffer.from(await whole)
+        .toString("latin1")
+        .split("/Type /Page\n").length - 1;
+    expect(pages).toBe(many);
+    expect(between).toBeGreaterThan(many / 10);
+  },
+);
 
 test("letters that no font has are named: in the list, for a new name, and in the layout", async () => {
   const { count, people } = await preview(
