@@ -38,7 +38,7 @@ const OTHERS = [
  */
 async function openTab(page: Page, tab: string): Promise<void> {
   const path = `/admindashboard?tab=${tab}`;
-  if (page.url() === "about:blank") await page.goto(path);
+  if (!page.url().includes("/admindashboard")) await page.goto(path);
   else {
     await drawn(page);
     await shiftsSoFar(page); // forgets those of the previous tab

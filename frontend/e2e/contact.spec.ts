@@ -4,6 +4,9 @@ import { scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
+// The page's scripts must come late.
+test.use({ keepsPages: false });
+
 type Message = Readonly<Record<string, string>>;
 
 /** Returns a visitor's message with an address and a text that are unique in this run. */

@@ -5,6 +5,9 @@ import { logInOnPage, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
+// Measures first visits.
+test.use({ keepsPages: false });
+
 test.describe.configure({ mode: "parallel" });
 
 /** Scripts that the form does not need to appear, because they only check and send its input (ADR 3). */

@@ -4,6 +4,9 @@ import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
+// The clock of a page is stopped, and pictures must be fetched.
+test.use({ keepsPages: false });
+
 /** Returns functions that read the file and the current frame of the page's first animation. */
 async function animation(page: Page) {
   const picture = page.getByRole("region", { name: "About Us" }).getByRole("presentation").first();

@@ -18,6 +18,9 @@ import {
 } from "./support/payment";
 import { expect } from "./support/test";
 
+// The site has a network of its own.
+test.use({ keepsPages: false });
+
 const banner = (page: Page) =>
   page.getByRole("status").filter({
     hasText: "You are offline. Your entries stay on this page. Send them when you are online again.",

@@ -8,6 +8,9 @@ import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
+// Measures first visits.
+test.use({ keepsPages: false });
+
 // These tests are long and independent, so several workers share them.
 test.describe.configure({ mode: "parallel" });
 

@@ -3,6 +3,9 @@ import { expectToSurvive } from "./support/rough";
 import { asStudent, enter, newStudent, newTeam, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
+// The developer tools slow the network down.
+test.use({ keepsPages: false });
+
 /*
  * Tests the forms on the way to a registered team, on a phone with a bad network that discards tabs. Sign-up is tested
  * in signup.spec.ts, and payment in offline.spec.ts. use-form.test.tsx in frontend/src/shared/forms tests that every form

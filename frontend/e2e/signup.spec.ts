@@ -6,6 +6,9 @@ import { mailedCode, person } from "./support/people";
 import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
+// The network is lost.
+test.use({ keepsPages: false });
+
 /**
  * The form and its dialog are tested in frontend/src/features/accounts/components/entrance/sign-up-form.test.tsx and
  * sign-up-ways.test.tsx.

@@ -12,7 +12,7 @@ export async function expectGoodAtWidths(page: Page, name?: string, first: Look 
   await atWidths(page, async (width) => {
     await expectNoSidewaysScroll(page);
     if (name !== undefined) await look(page, name);
-    await expectAccessible(page, width === WIDTHS[0] ? first : "new");
+    await expectAccessible(page, width === WIDTHS[0] ? first : "wide");
     await page.emulateMedia({ colorScheme: "light" });
   });
 }

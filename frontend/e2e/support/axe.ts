@@ -21,8 +21,10 @@ const LOOKS = [
  * - `light`: the light theme, for another state of a page that was already checked; every pair of colours has enough
  *   contrast in both themes (src/shared/ui/theme.test.ts)
  * - `new`: only new elements, in the light theme, for more content of the same page or for another width
+ * - `wide`: like `new`, but without the frame around the page, for the desktop's width. There the frame is the same on
+ *   all pages: public-pages.spec.ts and admin-still.spec.ts check it with the site's bar and the tabs of the admin area.
  */
-export type Look = "both" | "light" | "new";
+export type Look = "both" | "light" | "new" | "wide";
 
 declare global {
   interface Window {
@@ -38,7 +40,7 @@ interface Findings {
 }
 
 /**
- * Checks with axe that the current page has no violation, in the themes that `what` names. With `new`, checks only
+ * Checks with axe that the current page has no violation, in the themes that `what` names. With `new` and `wide`, checks only
  * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
@@ -51,9 +53,9 @@ export async function expectAccessible(page: Page, what: Look = "both"): Promise
   for (const [colorScheme, options, fewest] of LOOKS) {
     if (what !== "both" && colorScheme === "dark") continue;
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations, passes } = await page.evaluate(findings, { options, onlyNew: what === "new" });
+    const { violations, passes } = await page.evaluate(findings, { options, what });
     expect(violations.map((violation) => `${colorScheme}: ${violation}`)).toEqual([]);
-    expect(passes).toBeGreaterThan(what === "new" ? -1 : fewest);
+    expect(passes).toBeGreaterThan(what === "new" || what === "wide" ? -1 : fewest);
   }
 }
 
@@ -74,18 +76,22 @@ async function bringAxe(page: Page): Promise<void> {
  * Runs axe in the page. Returns only texts, because the complete results are thousands of lines. A violation is
  * identified by its HTML, because finding a unique selector would take a twelfth of axe's time.
  */
-async function findings({ options, onlyNew }: { options: object; onlyNew: boolean }): Promise<Findings> {
+async function findings({ options, what }: { options: object; what: Look }): Promise<Findings> {
   const { axe } = window as unknown as { axe: { run(at: object, options: object): Promise<AxeResults> } };
   const visible = [...document.body.querySelectorAll("*")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
+  const onlyNew = what === "new" || what === "wide";
+  const FRAME = ":is(header, footer):not(main *, [role=dialog] *), [role=tablist][aria-label=Admin]";
+  const frame = what === "wide" ? [...document.querySelectorAll(FRAME)] : [];
   const { seenByAxe } = window;
   window.seenByAxe = new WeakSet(visible);
-  const isNew = (element: Element): boolean => seenByAxe?.has(element) !== true;
+  const isNew = (element: Element): boolean =>
+    seenByAxe?.has(element) !== true && !frame.some((part) => part.contains(element));
   // The parents of new elements are checked too, because a new text may name the button around it.
   const around = visible.filter(isNew).map(({ parentElement }) => parentElement ?? document.body);
   if (onlyNew && around.length === 0) return { violations: [], passes: 0 };
-  const results = await axe.run(onlyNew ? { include: [...new Set(around)] } : document, {
+  const results = await axe.run(onlyNew ? { include: [...new Set(around)], exclude: frame } : document, {
     ...options,
     resultTypes: ["violations"],
     selectors: false,

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a virtual authenticator to a page. The authenticator creates passkeys and confirms every request. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/**
+ * Adds a virtual authenticator to a page. The authenticator creates passkeys and confirms every request. Returns
+ * a function that removes the authenticator.
+ */
+export async function addAuthenticator(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {
@@ -14,4 +17,5 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return () => devtools.detach();
 }

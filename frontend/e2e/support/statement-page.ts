@@ -18,7 +18,7 @@ export const chip = (page: Page, label: string) =>
 export async function expectWell(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, width === WIDTHS[0] ? "light" : "new");
+    await expectAccessible(page, width === WIDTHS[0] ? "light" : "wide");
     await look(page, name);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Page,
   type TestInfo,
 } from "@playwright/test";
+import { KeptPages, type KeptPage } from "./kept-pages";
 import { startSite, type Site } from "./site";
 
 /** The sites that many files share, which run until the worker ends. Of all other sites, only one runs at a time. */
@@ -28,6 +29,12 @@ interface Fixtures {
    */
   readonly site: Site;
   /**
+   * Whether the file's tests take over pages from other tests of the worker (support/kept-pages.ts). False for tests of
+   * what a browser does at a first visit, and for tests that change a page in a way that `KeptPages` does not undo: a
+   * stopped clock, settings of the developer tools, a service worker.
+   */
+  keepsPages: boolean;
+  /**
    * Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page, or if
    * the page sends a request to another host.
    */
@@ -35,8 +42,17 @@ interface Fixtures {
 }
 
 /** Playwright's `test`, with the running product as a fixture. */
-export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
+export const test = base.extend<Fixtures, { siteNamed: SiteNamed; keptPages: KeptPages }>({
   siteOf: ["", { option: true }],
+  keepsPages: [true, { option: true }],
+  keptPages: [
+    async ({ browser }, provide) => {
+      const kept = new KeptPages(browser);
+      await provide(kept);
+      await kept.closeAll();
+    },
+    { scope: "worker" },
+  ],
   siteNamed: [
     async ({}, provide) => {
       const running = new Map<string, Site>();
@@ -60,13 +76,16 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   site: async ({ siteNamed, siteOf }, provide) => {
     await provide(await siteNamed(siteOf, startSite));
   },
-  openPerson: async ({ browser, site }, provide, testInfo) => {
+  openPerson: async ({ browser, site, siteOf, keepsPages, keptPages }, provide, testInfo) => {
     const problems: string[] = [];
-    const contexts: BrowserContext[] = [];
+    // No later test could take over a page of another site.
+    const keeps = keepsPages && SHARED.includes(siteOf);
+    const pages = keeps ? keptPages : new KeptPages(browser);
+    const opened: KeptPage[] = [];
     await provide(async (device) => {
-      const context = await browser.newContext({ ...device, baseURL: site.url });
-      contexts.push(context);
-      const page = await context.newPage();
+      const kept = await pages.take(site.url, device);
+      opened.push(kept);
+      const { page } = kept;
       page.on("pageerror", (error) => problems.push(`error on ${page.url()}: ${error.message}`));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -75,9 +94,14 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
       });
       return page;
     });
-    if (testInfo.status !== testInfo.expectedStatus) await keepPictures(contexts, testInfo);
+    const hasPassed = testInfo.status === testInfo.expectedStatus;
+    if (!hasPassed)
+      await keepPictures(
+        opened.map(({ page }) => page.context()),
+        testInfo,
+      );
     // Animations on a page left open would slow down every later test.
-    for (const context of contexts) await context.close();
+    for (const kept of opened) await pages.giveBack(kept, keeps && hasPassed);
     expect(problems).toEqual([]);
   },
 });
