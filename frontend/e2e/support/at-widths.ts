@@ -6,13 +6,19 @@ import { expectNoSidewaysScroll } from "./teams";
 /**
  * Checks the current state of a screen at the widths of a phone and of a desktop, then restores the window's own width.
  * The page must fit and axe must report nothing. With `name`, also saves a picture at each width if E2E_LOOK is set.
- * @param first the themes that axe checks on the phone
+ * @param first what axe checks on the phone
+ * @param wide what axe checks on the desktop
  */
-export async function expectGoodAtWidths(page: Page, name?: string, first: Look = "light"): Promise<void> {
+export async function expectGoodAtWidths(
+  page: Page,
+  name?: string,
+  first: Look = "light",
+  wide: Look = "wide",
+): Promise<void> {
   await atWidths(page, async (width) => {
     await expectNoSidewaysScroll(page);
     if (name !== undefined) await look(page, name);
-    await expectAccessible(page, width === WIDTHS[0] ? first : "wide");
+    await expectAccessible(page, width === WIDTHS[0] ? first : wide);
     await page.emulateMedia({ colorScheme: "light" });
   });
 }

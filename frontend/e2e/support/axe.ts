@@ -22,7 +22,8 @@ const LOOKS = [
  *   contrast in both themes (src/shared/ui/theme.test.ts)
  * - `new`: only new elements, in the light theme, for more content of the same page or for another width
  * - `wide`: like `new`, but without the frame around the page, for the desktop's width. There the frame is the same on
- *   all pages: public-pages.spec.ts and admin-still.spec.ts check it with the site's bar and the tabs of the admin area.
+ *   all pages, and checked by public-pages.spec.ts (a visitor's), registration.spec.ts (a student's) and
+ *   admin-still.spec.ts (the admin area's, with its tabs)
  */
 export type Look = "both" | "light" | "new" | "wide";
 
