@@ -67,11 +67,11 @@ test("the pages of a team come in few files, without the rules of forms and with
   const devtools = await page.context().newCDPSession(page);
   const scripts = await scriptsOf(page);
   for (const [path, files, script] of [
-    ["/events/current/registration", 23, 219_700],
-    ["/events/current/team", 18, 203_300],
-    ["/dashboard", 22, 210_800],
-    ["/payment", 24, 212_900],
-    ["/pass", 14, 178_000],
+    ["/events/current/registration", 21, 218_000],
+    ["/events/current/team", 16, 201_500],
+    ["/dashboard", 20, 209_000],
+    ["/payment", 23, 211_200],
+    ["/pass", 13, 175_300],
   ] as const) {
     await page.goto("/healthz"); // not an empty page, whose successor would need a new process
     await devtools.send("Network.clearBrowserCache");

@@ -10,7 +10,7 @@ import { fragmentsOf, usedBy } from "./fragments.mjs";
 /** @typedef {import("graphql").OperationDefinitionNode} Operation */
 
 /** Tells the formatter to leave the next line as written. */
-const UNFORMATTED = "// prettier-ignore\n";
+const UNFORMATTED = "// oxfmt-ignore\n";
 
 /** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */
 export function plugin(_schema, files) {

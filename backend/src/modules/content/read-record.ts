@@ -2,6 +2,7 @@ import { validateSync } from "class-validator";
 import { spell } from "../../kernel/contract/spelled.js";
 import { type Text, textIn } from "../../kernel/languages/message.js";
 import { declaredFields } from "../../kernel/validation/input-from-body.js";
+import { refuseMarkRuns } from "../../kernel/validation/mark-runs.js";
 import { ruleText } from "../../kernel/validation/validate-input.js";
 import { nestedFields, type ContentClass } from "./contract/nested.js";
 
@@ -15,6 +16,7 @@ type Report = (place: string, complaint: Text) => void;
  * Converts a file's value to a record of a class. Reports each violation of the class's rules, unknown fields, and
  * duplicate ids in a list. Missing fields become null.
  * @param place the value's position in the file, "" for the whole file
+ * @throws DomainError BAD_INPUT if a text would take long to normalise
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,
@@ -36,6 +38,7 @@ export function readRecord<T extends object>(
     const sourceValue: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
     Reflect.set(record, name, sourceValue ?? null);
   }
+  refuseMarkRuns(record);
   for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
     const text = ruleText(error) ?? "";
     // In a field with several lines, the line's number precedes the complaint: "[1]", "must be text".

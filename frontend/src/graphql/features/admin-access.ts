@@ -19,9 +19,9 @@ export type LandingQueryVariables = Exact<{ [key: string]: never }>;
 
 export type LandingQuery = { myTeam: { id: string } | null };
 
-// prettier-ignore
+// oxfmt-ignore
 export const AdminViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"grants"}}]}}]}}]} as unknown as TypedDocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
-// prettier-ignore
+// oxfmt-ignore
 export const LandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Landing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as TypedDocumentNode<LandingQuery, LandingQueryVariables>;
 
 export function useAdminViewerQuery(

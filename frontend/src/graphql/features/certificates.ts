@@ -29,11 +29,11 @@ export type OwnCertificateFieldsFragment = {
   revokedAt: string | null;
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const OwnCertificateFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnCertificateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnCertificate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publicId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}};
-// prettier-ignore
+// oxfmt-ignore
 export const GiveUpCertificateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveUpCertificate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveUpCertificate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<GiveUpCertificateMutation, GiveUpCertificateMutationVariables>;
-// prettier-ignore
+// oxfmt-ignore
 export const MyCertificatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyCertificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myCertificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCertificateFields"}}]}}]}},OwnCertificateFieldsFragmentNode]} as unknown as TypedDocumentNode<MyCertificatesQuery, MyCertificatesQueryVariables>;
 
 export function useGiveUpCertificateMutation(

@@ -19,9 +19,9 @@ export type SetNameInResultsMutationVariables = Exact<{
 
 export type SetNameInResultsMutation = { setNameInResults: boolean };
 
-// prettier-ignore
+// oxfmt-ignore
 export const NameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NameInResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameInResults"}}]}}]} as unknown as TypedDocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
-// prettier-ignore
+// oxfmt-ignore
 export const SetNameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNameInResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultNameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNameInResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as TypedDocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
 
 export function useNameInResultsQuery(

@@ -23,11 +23,11 @@ export type PasskeyProofOptionsMutationVariables = Exact<{ [key: string]: never 
 
 export type PasskeyProofOptionsMutation = { passkeyProofOptions: { options: string } };
 
-// prettier-ignore
+// oxfmt-ignore
 export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedUntil"}}]}}]}}]} as unknown as TypedDocumentNode<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>;
-// prettier-ignore
+// oxfmt-ignore
 export const ConfirmedUntilDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfirmedUntil"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmedUntil"}}]}}]} as unknown as TypedDocumentNode<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>;
-// prettier-ignore
+// oxfmt-ignore
 export const PasskeyProofOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PasskeyProofOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyProofOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as TypedDocumentNode<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>;
 
 export function useConfirmIdentityMutation(

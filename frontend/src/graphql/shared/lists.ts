@@ -24,7 +24,7 @@ export type ListReadingFieldsFragment = {
   }>;
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const ListReadingFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListReadingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ListReading"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"sample"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"isDoubtful"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}};
-// prettier-ignore
+// oxfmt-ignore
 export const ListColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListColumnsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListReadingFields"}}]}}]}},ListReadingFieldsFragmentNode]} as unknown as TypedDocumentNode<ListColumnsQuery, ListColumnsQueryVariables>;

@@ -107,6 +107,11 @@ test("what is no JSON, or no part of the content, is refused and named", async (
     code: "BAD_INPUT",
     fields: { body: "line 1, column 2: the file ends too early" },
   });
+  // JSON's escapes hide the marks from the check of the whole text.
+  const marks = String.raw`{"name":"e${String.raw`\u0345`.repeat(31)}"}`;
+  expect(await asha.refusal("saveContentDraft", { topic: "club", body: marks, version: "0" })).toMatchObject({
+    code: "BAD_INPUT",
+  });
   const long = JSON.stringify({ name: "अ".repeat(30_000) });
   expect(await asha.refusal("saveContentDraft", { topic: "club", body: long, version: "0" })).toMatchObject({
     code: "BAD_INPUT",
