@@ -2,7 +2,7 @@ import { carouselOn, openFrontPage } from "./support/carousel";
 import { expect, test } from "./support/test";
 
 // The clock of its page is stopped.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 /** The current event, then the others in the order in which the club added them. */
 const TITLES = ["Syntax Siege 2025", "AlgOlympics", "Code Cascade", "Game of Codes", "Genesis"] as const;

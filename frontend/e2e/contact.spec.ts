@@ -5,7 +5,7 @@ import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
 // The page's scripts must come late.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 type Message = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
 // Measures first visits.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 test.describe.configure({ mode: "parallel" });
 

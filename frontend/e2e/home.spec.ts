@@ -5,7 +5,7 @@ import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
 // The clock of a page is stopped, and pictures must be fetched.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 /** Returns functions that read the file and the current frame of the page's first animation. */
 async function animation(page: Page) {

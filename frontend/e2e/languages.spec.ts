@@ -9,7 +9,7 @@ import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
 // A first visit is measured, and each visitor has another language.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];
 const PERSONAL = ["/profile", "/dashboard", "/events/syntaxsiege/registration", "/payment"];

@@ -2,7 +2,7 @@ import { expectTwoSeconds, loader, openMembers, panel, tab, watchBatches } from 
 import { expect, test } from "./support/test";
 
 // The clock of its page is stopped.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 /** frontend/src/pages/members/members-page.test.tsx checks the page's content, requests and texts. */
 test("the open tab is in the address; back and forward walk through the tabs, each with its 2 seconds", async ({

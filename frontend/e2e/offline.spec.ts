@@ -19,7 +19,7 @@ import {
 import { expect } from "./support/test";
 
 // The site has a network of its own.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 const banner = (page: Page) =>
   page.getByRole("status").filter({

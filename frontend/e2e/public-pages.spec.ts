@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
 // Measures first visits.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 // These tests are long and independent, so several workers share them.
 test.describe.configure({ mode: "parallel" });

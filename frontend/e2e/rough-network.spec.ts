@@ -4,7 +4,7 @@ import { asStudent, enter, newStudent, newTeam, uniqueHandle, uniqueTeamName } f
 import { expect, test } from "./support/test";
 
 // The developer tools slow the network down.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 /*
  * Tests the forms on the way to a registered team, on a phone with a bad network that discards tabs. Sign-up is tested

@@ -2,7 +2,7 @@ import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 // The pages' scripts must come late.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 test("the page before stays until the next one is there, whole, and a line says that it comes", async ({
   openPerson,

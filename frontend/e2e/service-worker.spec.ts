@@ -7,7 +7,7 @@ import { enter, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-test.use({ serviceWorkers: "allow", keepsPages: false });
+test.use({ serviceWorkers: "allow", reusesPages: false });
 
 /** Goes online from an empty page, because the offline page would reload itself and replace the next navigation. */
 async function goOnline(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
 // The network is lost.
-test.use({ keepsPages: false });
+test.use({ reusesPages: false });
 
 /**
  * The form and its dialog are tested in frontend/src/features/accounts/components/entrance/sign-up-form.test.tsx and

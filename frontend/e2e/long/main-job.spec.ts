@@ -29,7 +29,7 @@ const GOALS = {
 } as const;
 
 test.describe.configure({ mode: "parallel" });
-test.use({ contextOptions: { reducedMotion: "no-preference" }, keepsPages: false });
+test.use({ contextOptions: { reducedMotion: "no-preference" }, reusesPages: false });
 
 interface Student {
   readonly first: string;

@@ -6,7 +6,7 @@ import {
   type Page,
   type TestInfo,
 } from "@playwright/test";
-import { KeptPages, type KeptPage } from "./kept-pages";
+import { ReusedPages, type ReusedPage } from "./reused-pages";
 import { startSite, type Site } from "./site";
 
 /** The sites that many files share, which run until the worker ends. Of all other sites, only one runs at a time. */
@@ -29,11 +29,11 @@ interface Fixtures {
    */
   readonly site: Site;
   /**
-   * Whether the file's tests take over pages from other tests of the worker (support/kept-pages.ts). False for tests of
-   * what a browser does at a first visit, and for tests that change a page in a way that `KeptPages` does not undo: a
+   * Whether the file's tests take over pages from other tests of the worker (support/reused-pages.ts). False for tests of
+   * what a browser does at a first visit, and for tests that change a page in a way that `ReusedPages` does not undo: a
    * stopped clock, settings of the developer tools, a service worker.
    */
-  keepsPages: boolean;
+  reusesPages: boolean;
   /**
    * Opens a page for a new person, without cookies and storage. The test fails if an error occurs on the page, or if
    * the page sends a request to another host.
@@ -42,14 +42,14 @@ interface Fixtures {
 }
 
 /** Playwright's `test`, with the running product as a fixture. */
-export const test = base.extend<Fixtures, { siteNamed: SiteNamed; keptPages: KeptPages }>({
+export const test = base.extend<Fixtures, { siteNamed: SiteNamed; reusedPages: ReusedPages }>({
   siteOf: ["", { option: true }],
-  keepsPages: [true, { option: true }],
-  keptPages: [
+  reusesPages: [true, { option: true }],
+  reusedPages: [
     async ({ browser }, provide) => {
-      const kept = new KeptPages(browser);
-      await provide(kept);
-      await kept.closeAll();
+      const reused = new ReusedPages(browser);
+      await provide(reused);
+      await reused.closeAll();
     },
     { scope: "worker" },
   ],
@@ -76,16 +76,16 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed; keptPages: Kep
   site: async ({ siteNamed, siteOf }, provide) => {
     await provide(await siteNamed(siteOf, startSite));
   },
-  openPerson: async ({ browser, site, siteOf, keepsPages, keptPages }, provide, testInfo) => {
+  openPerson: async ({ browser, site, siteOf, reusesPages, reusedPages }, provide, testInfo) => {
     const problems: string[] = [];
     // No later test could take over a page of another site.
-    const keeps = keepsPages && SHARED.includes(siteOf);
-    const pages = keeps ? keptPages : new KeptPages(browser);
-    const opened: KeptPage[] = [];
+    const reuses = reusesPages && SHARED.includes(siteOf);
+    const pages = reuses ? reusedPages : new ReusedPages(browser);
+    const opened: ReusedPage[] = [];
     await provide(async (device) => {
-      const kept = await pages.take(site.url, device);
-      opened.push(kept);
-      const { page } = kept;
+      const reused = await pages.take(site.url, device);
+      opened.push(reused);
+      const { page } = reused;
       page.on("pageerror", (error) => problems.push(`error on ${page.url()}: ${error.message}`));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed; keptPages: Kep
         testInfo,
       );
     // Animations on a page left open would slow down every later test.
-    for (const kept of opened) await pages.giveBack(kept, keeps && hasPassed);
+    for (const reused of opened) await pages.giveBack(reused, reuses && hasPassed);
     expect(problems).toEqual([]);
   },
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from "@playwright/test";
 
 /** A page, and what is necessary to empty it. */
-export interface KeptPage {
+export interface ReusedPage {
   readonly page: Page;
   /** The scripts and functions that a test adds to every document of the page. */
   readonly added: Disposable[];
@@ -21,17 +21,17 @@ const EVENTS = ["request", "response", "requestfailed", "console", "pageerror"] 
  * are compiled again: opening the admin area there takes 2.6 s of CPU time instead of 1.0 s. The page stays, not only its
  * browser context, because a context's second page needs a new process, too.
  */
-export class KeptPages {
-  private readonly unused: KeptPage[] = [];
+export class ReusedPages {
+  private readonly unused: ReusedPage[] = [];
 
   constructor(private readonly browser: Browser) {}
 
   /** Returns a page without cookies, storage and permissions for a site. */
-  async take(baseURL: string, device: BrowserContextOptions = {}): Promise<KeptPage> {
+  async take(baseURL: string, device: BrowserContextOptions = {}): Promise<ReusedPage> {
     const key = JSON.stringify([baseURL, device]);
-    const at = this.unused.findIndex((kept) => kept.key === key);
-    const [kept] = at < 0 ? [] : this.unused.splice(at, 1);
-    if (kept !== undefined) return kept;
+    const at = this.unused.findIndex((reused) => reused.key === key);
+    const [reused] = at < 0 ? [] : this.unused.splice(at, 1);
+    if (reused !== undefined) return reused;
     const context = await this.browser.newContext({ ...device, baseURL });
     const page = await context.newPage();
     return {
@@ -42,12 +42,12 @@ export class KeptPages {
     };
   }
 
-  /** Empties a page for the next test. A page that the test closed, or on which it failed, is not kept. */
-  async giveBack(kept: KeptPage, hasPassed: boolean): Promise<void> {
-    const context = kept.page.context();
-    if (!hasPassed || kept.page.isClosed()) return context.close();
-    await empty(kept);
-    this.unused.push(kept);
+  /** Empties a page for the next test. A page that the test closed, or on which it failed, is closed. */
+  async giveBack(reused: ReusedPage, hasPassed: boolean): Promise<void> {
+    const context = reused.page.context();
+    if (!hasPassed || reused.page.isClosed()) return context.close();
+    await empty(reused);
+    this.unused.push(reused);
     if (this.unused.length > MOST) await this.unused.shift()?.page.context().close();
   }
 
@@ -76,7 +76,7 @@ function additionsTo(page: Page): Disposable[] {
  * Removes what a test left: other tabs, init scripts, exposed functions, routes, listeners, storage, cookies,
  * permissions and emulated media.
  */
-async function empty({ page, added, viewport }: KeptPage): Promise<void> {
+async function empty({ page, added, viewport }: ReusedPage): Promise<void> {
   const context = page.context();
   for (const one of added.splice(0)) await one.dispose();
   for (const other of context.pages()) if (other !== page) await other.close();
