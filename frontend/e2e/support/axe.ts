@@ -41,8 +41,8 @@ interface Findings {
 }
 
 /**
- * Checks with axe that the current page has no violation, in the themes that `what` names. With `new` and `wide`, checks only
- * elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
+ * Checks with axe that the current page has no violation, in the themes that `what` names. With `new` and `wide`, checks
+ * only elements that were not visible at the last check, because checking colours takes two thirds of axe's time.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
   // With MariaDB nothing is checked, because the pages are the same as with SQLite and each check takes a second.

@@ -26,9 +26,8 @@ function watchPointer(): void {
 }
 
 /**
- * Calls `onOver` once after a time. Waits longer while the pointer is pressed or moves: when a banner
- * disappears, the page below it moves, so a press that has begun would be lost and one that is aimed would hit something
- * else.
+ * Calls `onOver` once after a time. Waits longer while the pointer is pressed or moves: when a banner disappears, the
+ * page below it moves, so a press that has begun would be lost and one that is aimed would hit something else.
  * @param subject what disappears, or null for nothing; another one begins its own time
  * @param milliseconds the shortest time
  */
