@@ -19,6 +19,32 @@ let isScheduled = false;
  */
 let returning: { readonly from: number; readonly to: number } | null = null;
 
+/** Milliseconds after which a `history.go` counts as ended by the browser. It normally takes less than 20. */
+const RETURNS_WITHIN = 1000;
+/** Adds the history entries that wait for a running `history.go`. */
+let addDelayed = (): void => undefined;
+
+/**
+ * Delays new history entries until a running `history.go` has ended. Chromium would otherwise add the entry and then
+ * still go back, so that the address would be the previous page's.
+ */
+function delayEntries(): void {
+  const delayed: (() => void)[] = [];
+  for (const name of ["pushState", "replaceState"] as const)
+    history[name] = (...entry) => {
+      delayed.push(() => history[name](...entry));
+    };
+  addDelayed = () => {
+    clearTimeout(timer);
+    addDelayed = () => undefined;
+    // Without their own properties, these are the browser's functions again.
+    Reflect.deleteProperty(history, "pushState");
+    Reflect.deleteProperty(history, "replaceState");
+    for (const add of delayed) add();
+  };
+  const timer = setTimeout(() => addDelayed(), RETURNS_WITHIN);
+}
+
 /**
  * Returns the number of dialogs that are open at a history entry. The entry itself stores the number, so the number
  * survives a reload.
@@ -53,6 +79,7 @@ function settle(): void {
         history.pushState({ ...(state as object | null), dialogs: next }, "");
     } else if (dialogs.length < depth) {
       returning = { from: depth, to: dialogs.length };
+      delayEntries();
       history.go(dialogs.length - depth);
     }
   });
@@ -69,6 +96,7 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     for (const { close } of dialogs.slice(depth).toReversed()) close();
   }
+  addDelayed();
   // A dialog that refused to close needs its entry again. The entry of a closed dialog must be removed.
   setTimeout(settle);
 }

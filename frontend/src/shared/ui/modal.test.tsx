@@ -107,6 +107,17 @@ describe("Back, as a phone has it", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  test("a page opened while a closed dialog's entry is removed is the entry after the page's own", async () => {
+    render(<Handle />);
+    await open();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    history.pushState({ key: "next" }, "", "/next");
+    await waitFor(() => expect(history.state).toEqual({ key: "next" }));
+    history.back();
+    await waitFor(() => expect(router).toHaveBeenCalledTimes(1));
+    expect(history.state).toEqual({ key: "page" });
+  });
+
   test("of two dialogs it closes the upper one", async () => {
     const close = [jest.fn(), jest.fn()];
     const { unmount } = render(

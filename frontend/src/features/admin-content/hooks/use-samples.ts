@@ -1,10 +1,4 @@
-import {
-  ContentTopicsDocument,
-  SamplesDocument,
-  useRemoveSamplesMutation,
-  useSamplesQuery,
-} from "../../../graphql/features/admin-content";
-import { AdminEventsDocument } from "../../../graphql/shared/events";
+import { useRemoveSamplesMutation, useSamplesQuery } from "../../../graphql/features/admin-content";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { refreshClub } from "../../../shared/refresh-club";
@@ -19,13 +13,18 @@ export function useSamples({
   readonly onDone: (text: string) => void;
 }) {
   const { data, ...state } = useQueryState(useSamplesQuery({ fetchPolicy: "cache-and-network", skip }));
-  const [removeSamples] = useRemoveSamplesMutation({
-    refetchQueries: [SamplesDocument, ContentTopicsDocument, AdminEventsDocument],
-  });
-  const removal = useConfirmedAction(async (_: true) => {
-    const { data: reply } = await removeSamples();
-    await refreshClub();
-    return reply ? removedText(reply.removeSamples) : undefined;
-  }, onDone);
+  const [removeSamples, { client }] = useRemoveSamplesMutation();
+  const removal = useConfirmedAction(
+    async (_: true) => {
+      const { data: reply } = await removeSamples();
+      await refreshClub();
+      return reply ? removedText(reply.removeSamples) : undefined;
+    },
+    (text) => {
+      onDone(text);
+      // Only now, because without samples the dialog would disappear before the message is shown.
+      void client.refetchQueries({ include: "active" }).catch(() => undefined);
+    },
+  );
   return { left: data === undefined ? null : samplesText(data.samples), state, removal };
 }
