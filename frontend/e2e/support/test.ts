@@ -104,6 +104,9 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed; reusedPages: R
     for (const reused of opened) await pages.giveBack(reused, reuses && hasPassed);
     expect(problems).toEqual([]);
   },
+  page: async ({ openPerson }, provide) => {
+    await provide(await openPerson());
+  },
 });
 
 /** Maximum number of lines of a page's texts in a failed test's report. */
