@@ -11,8 +11,8 @@ export function closestCommands(typed: readonly string[], commands: readonly str
   if (typed.length === 0) return [];
   return fewestSlips(commands, (command) => {
     const words = command.split(" ");
-    // Any words after the command may be its argument. If fewer words were typed than the command has, they are
-    // compared with the command's beginning.
+    // Ignores typed words after the command, which may be its arguments. If fewer words were typed, compares them with
+    // the beginning of the command.
     const beginning = typed.slice(0, words.length);
     const begun = words.slice(0, beginning.length);
     return Math.min(

@@ -41,7 +41,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // The command line acts with an empty user id. Its entries have no actor, like those of the system itself.
+  // Actions of the command line have an empty user id. They are logged as actions of the system.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,

@@ -19,8 +19,8 @@ interface SummaryDetails {
 /**
  * A single audit entry for a deletion of several items, each in its own transaction. The first item's transaction
  * writes the entry, and each later transaction extends it. The entry's count is therefore always exact, even if the
- * process dies midway. The details are read again each time, because a transaction may be retried or have an unknown
- * outcome.
+ * process dies midway. Each transaction reads the stored details, because details in memory would be wrong after a
+ * retry or an unknown outcome.
  */
 export class AuditSummary {
   readonly #id = newId();

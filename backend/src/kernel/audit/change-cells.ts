@@ -58,7 +58,8 @@ class NothingSaved extends Error {
 
 /**
  * Changes cells in one transaction, all or nothing: if one cell is refused, no cell changes. Writes one audit entry for
- * all changed rows. A preview makes the same changes and rolls them back, so that it refuses the same cells.
+ * all changed rows. A preview makes the same changes and rolls them back, so that it refuses the same cells as the
+ * change itself.
  */
 export async function changeCells<Change extends CellChangeInput>(
   db: Database,

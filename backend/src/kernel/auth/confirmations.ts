@@ -13,9 +13,10 @@ export interface Confirmations {
   require(caller: Caller, act: ConfirmedAct): Promise<void>;
 
   /**
-   * Checks that a confirmation exists if an admin deletes more than a few accounts and teams within ten minutes, even
-   * in several requests. Each such deletion must call this method at the start of its transaction.
-   * @param more number of records about to be deleted; to delete several, also call once before the first
+   * Requires a confirmation if an admin deletes more than a few accounts and teams within ten minutes, even in several
+   * requests. Every deletion into the bin must call this method at the start of its transaction.
+   * @param more number of records about to be deleted; a series of deletions also calls this method once beforehand,
+   * with their total number
    * @throws DomainError CONFIRMATION_NEEDED
    */
   requireForDeletion(tx: Tx, caller: Caller, more?: number): Promise<void>;

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// The real library, because other tests get a quicker version (scripts/jest/quick-argon2.cjs).
+// Uses the real library. Other tests get a quicker version (scripts/jest/quick-argon2.cjs).
 const hasher = new PasswordHasher(2, { hash, verify });
 /** The text that `PasswordHasher` hashes as a dummy when there is no account. */
 const UNKNOWN_PASSWORD = "no account has this password";

@@ -130,8 +130,8 @@ export class PasswordHasher {
 }
 
 /**
- * Returns the password in the spelling that is hashed: composed (NFC), with plain spaces. Keyboards differ in both (RFC
- * 8265, OpaqueString).
+ * Returns the password in the spelling that is hashed: composed (NFC), with plain spaces. Keyboards differ in their
+ * spaces and in how they compose letters (RFC 8265, OpaqueString).
  */
 function normalisePassword(password: string): string {
   return password.replace(/\p{Zs}/gu, " ").normalize("NFC");

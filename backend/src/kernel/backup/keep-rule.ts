@@ -28,8 +28,8 @@ export function readKeepRule(text: string): KeepRule | null {
 }
 
 /**
- * Returns the names of the backups that the rule does not keep, newest first. The newest backup is always kept. Only
- * hours, days and weeks that have a backup count, so a month without backups makes no backup expire.
+ * Returns the names of the backups that the rule does not keep, newest first. The newest backup is always kept. Hours,
+ * days and weeks without a backup do not count, so a month without backups makes no backup expire.
  */
 export function supersededBackups(names: readonly string[], rule: KeepRule): string[] {
   const backups = names.filter(isBackupName).sort().reverse();

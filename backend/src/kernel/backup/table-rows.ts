@@ -94,7 +94,7 @@ export async function deleteRows(connection: Connection, name: string): Promise<
   await connection.query(`DELETE FROM ${quoted(name)}`);
 }
 
-/** Returns whether no table has a row. */
+/** Returns true if all tables are empty. */
 export async function isEmpty(connection: Connection): Promise<boolean> {
   for (const table of await tablesOf(connection))
     for await (const _rows of rowsOf(connection, table)) return false;

@@ -99,7 +99,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     return { ...commonFields, start: when.at, transparency: ICalEventTransparency.TRANSPARENT };
   if ("firstDay" in when) {
     const start = midnight(when.firstDay);
-    // In iCalendar, whole days end on the day after the last day.
+    // The end date is exclusive in iCalendar, so it is the day after the last day.
     const end = new Date(midnight(when.lastDay).getTime() + DAY_MS);
     return { ...commonFields, start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }

@@ -66,7 +66,7 @@ export const ACCESS = {
   savePlaceSettings: ["contest"],
   offerPlaces: ["contest"],
   endPlace: ["contest"],
-  // The treasurer decides about payments that were reported after the deadline.
+  // For treasurers too, because they decide about payments that were reported after the deadline.
   placeOfTeam: ["contest", "treasurer", "reader"],
   givePlaceBack: ["contest", "treasurer"],
 

@@ -3,8 +3,8 @@ import { registerEnumType } from "type-graphql";
 type Descriptions<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Declares an enumeration of the API and returns its values by name. A value equals its name unless `values` contains
- * another one. The website's build replaces each call with the resulting object (frontend/enumerations.mjs).
+ * Declares an enumeration of the API and returns its values by name. A value equals its name unless `values` gives a
+ * different value. The website's build replaces each call with the resulting object (frontend/enumerations.mjs).
  * @param name the name in the schema
  * @param descriptions the meaning of each value, for the schema
  */

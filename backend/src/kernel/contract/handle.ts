@@ -3,7 +3,8 @@ import { withoutAround, withoutMarks } from "./visible-text.js";
 /** The pattern of handles that Codeforces has allowed since 2010. Handles stored before this rule are kept. */
 const NAME = String.raw`[A-Za-z0-9_.\-]{3,24}`;
 /*
- * Spells out both cases, because JSON Schema, which describes the rule in the REST API, has no flag for ignoring case.
+ * Returns a pattern that lists both cases of each letter, because the JSON Schema of the REST API has no flag for
+ * ignoring case.
  */
 const anyCase = (text: string): string =>
   text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);

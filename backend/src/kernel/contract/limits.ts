@@ -56,7 +56,7 @@ export const LIMITS = {
    * valid.
    */
   freeDeletions: 3,
-  /** Maximum number of deletions in one request. One entry of the audit log can name this many. */
+  /** Maximum number of deletions in one request: as many as one entry of the audit log can name. */
   deletedAtOnce: 200,
   /** Maximum number of entries that the bin lists, newest first. */
   listedInBin: 2000,
@@ -137,7 +137,7 @@ export const LIMITS = {
   viewNameMax: 40,
   viewQueryMax: 1000,
   mailTemplateNameMax: 60,
-  /** Maximum number of webhook endpoints. A change that webhooks report stores a row for each endpoint. */
+  /** Maximum number of webhook endpoints. Each reported change stores one row per endpoint. */
   webhooks: 10,
   webhookDescriptionMax: 120,
   feeds: 50,

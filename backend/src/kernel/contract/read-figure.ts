@@ -9,8 +9,7 @@ export interface Figure {
 }
 
 /**
- * Groups of two or three digits with the same separator between them, Indian or Western. The last group has three
- * digits.
+ * Matches a whole number in Indian or Western groups. All separators are equal, and the last group has three digits.
  */
 const GROUPED = [",", "'", " "].map((mark) => `\\d{1,3}(?:${mark}\\d{2,3})*${mark}\\d{3}`).join("|");
 const WITH_POINT = new RegExp(`^(\\d+|${GROUPED})(?:\\.(\\d+))?$`);

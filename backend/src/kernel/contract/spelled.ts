@@ -8,8 +8,8 @@ const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
  * checked.
  *
  * Works wherever an input of the class is checked: GraphQL, REST, imports, the command line and forms in the browser.
- * Values that are not texts are left unchanged for the rules to reject. Of several decorators on a property, the first
- * is applied last.
+ * Values that are not texts are left unchanged for the rules to reject. If a property has several of these decorators,
+ * the lowest one is applied first.
  */
 export function Spelled(spelling: Spelling): PropertyDecorator {
   return (target, property) => {

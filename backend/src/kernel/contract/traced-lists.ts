@@ -4,7 +4,7 @@ import { t } from "./t.js";
 /**
  * The user-visible names of the admin area's lists with data of many people, by the operation that returns the list.
  * Each read that returns entries is recorded, whether over GraphQL or REST (kernel/graphql/trace-reads.ts). A test
- * lists all other lists, each with the reason why it is not here.
+ * names every untraced list, with the reason why its reads are not recorded.
  */
 export const TRACED_LISTS = {
   allUsers: t("All users"),

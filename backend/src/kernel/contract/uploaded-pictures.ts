@@ -53,7 +53,8 @@ export function readUploadedName(name: string): UploadedName | null {
 
 /**
  * Writes a picture's colour into its new id, so that every path of the picture contains the colour. An id with a colour
- * is a UUIDv8 (RFC 9562, section 5.8) that still begins with its time and ends with the six digits of the colour.
+ * is a UUIDv8 (RFC 9562, section 5.8). It begins with a time, like a UUIDv7, and ends with the six digits of the
+ * colour.
  * @param colour six hexadecimal digits, such as "1a38d6"
  */
 export function colouredId(id: string, colour: string): string {

@@ -1,6 +1,6 @@
 /**
- * The widths in pixels that pages can choose from, smallest first, by place. The largest are for screens with twice the
- * pixel density.
+ * The widths in pixels that pages can choose from, smallest first, by place. The largest widths are for screens with
+ * twice the pixel density.
  */
 export const PAGE_WIDTHS = {
   /** Pictures of people: members, faculty, testimonials. */
@@ -11,7 +11,7 @@ export const PAGE_WIDTHS = {
 /** The modern formats that pages can choose from, the one with the smallest files first. */
 export const MODERN = ["avif", "webp"] as const;
 
-/** Matches the address of a plain file (`plainUpload`). The groups are its folder and the picture's place. */
+/** Matches the address of a plain file (`plainUpload`). The groups are the file's folder and the picture's place. */
 const ADDRESS = /^(\/media\/uploads\/([a-z]+)-[\w-]+\/)\d+\./;
 
 /**

@@ -10,7 +10,8 @@ export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignora
  * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. The joiners follow a
  * virama: Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also
  * occurs between a letter and the virama (the Bengali ya-phalaa after ra). In all other positions, joiners count as
- * invisible characters. For domain names, the rule about the virama is in RFC 5892, appendix A.1 and A.2.
+ * invisible characters. The rule about the virama is taken from RFC 5892 (appendix A.1 and A.2), which applies it to
+ * domain names.
  */
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;

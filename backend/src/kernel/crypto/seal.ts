@@ -39,8 +39,8 @@ export function deriveKey(secret: string | Buffer, purpose: string): DerivedKey 
 }
 
 /**
- * Derives a key as `deriveKey` does, but returns a KeyObject, for use with thousands of texts. From a Buffer, Node.js
- * makes a KeyObject at each use, which is half of the work.
+ * Derives a key as `deriveKey` does, but returns a KeyObject, for use with thousands of texts. With a Buffer, Node.js
+ * would make a new KeyObject for each text, which takes half of the time.
  */
 export function deriveKeyObject(secret: string, purpose: string): KeyObject {
   const key = deriveKey(secret, purpose);

@@ -68,9 +68,9 @@ export function isKnownHeading(heading: string): boolean {
 const LONGEST = 120;
 
 /**
- * Returns the subjects that the whole cell names. If it names none, splits the cell into its parts, and returns the
- * subjects of each part that names any. The whole cell is tried first, because a line break may also be inside one
- * heading.
+ * Returns the subjects that the whole cell names. If the whole cell names no subject, splits the cell into parts, and
+ * returns the subjects of each part that names one. The whole cell is tried first, because a line break may also be
+ * inside one heading.
  */
 function meanings(heading: string): Subject[][] {
   const text = heading.slice(0, LONGEST);

@@ -10,8 +10,7 @@ import type { ListColumn, ListReading } from "./list-reading.types.js";
 import type { CsvRow } from "./read-csv.js";
 
 /**
- * The number of lines, from the top, among which the heading line is looked for. Lines such as a title or a date may be
- * above it.
+ * The number of lines at the top that may contain the heading line. A title or a date may come before the heading line.
  */
 const HEADING_LINES = 10;
 /** Maximum number of characters of a cell to quote, because a cell can hold any text. */

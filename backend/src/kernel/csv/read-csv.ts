@@ -14,8 +14,8 @@ type Delimiter = (typeof DELIMITERS)[number];
 /** The number of lines read to detect the separator. */
 const SAMPLE_LINES = 50;
 /**
- * Maximum number of characters read to detect the separator. Without it, a file without line breaks, such as a picture
- * that was chosen by mistake, would be parsed as a whole for each separator.
+ * Maximum number of characters read to detect the separator. Without this limit, a file without line breaks, such as a
+ * picture that was chosen by mistake, would be parsed as a whole for each separator.
  */
 const SAMPLE_LENGTH = 200_000;
 
