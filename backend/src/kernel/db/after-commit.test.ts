@@ -62,7 +62,7 @@ test("acts once, even if the transaction had to be retried", async () => {
   let attempts = 0;
   await db.inTransaction((tx) => {
     afterCommit(tx, act);
-    // Drivers report a lost race like this.
+    // The codes of the SQLite and MySQL drivers for a lost race.
     if (++attempts < 3)
       return Promise.reject(Object.assign(new Error("busy"), { code: "SQLITE_BUSY", errno: 1213 }));
     return Promise.resolve();

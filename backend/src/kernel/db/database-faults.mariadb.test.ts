@@ -143,7 +143,7 @@ async function killSleeper(): Promise<void> {
 test("a COMMIT whose reply is lost is reported as such, not retried", async () => {
   const lost = db.inTransaction(async (tx) => {
     await count("free")(tx);
-    // From here on, the relay passes nothing on, so the reply to COMMIT never arrives.
+    // From now on, the relay forwards no data, so the reply to COMMIT never arrives.
     relay.hang();
   });
   await expect(lost).rejects.toThrow(new DomainError("UNKNOWN_OUTCOME").message);

@@ -44,8 +44,8 @@ export function beforeCommit(tx: Tx, act: BeforeCommit): void {
 }
 
 /**
- * The pause after the first lost race, in milliseconds. Each further pause is twice as long, up to `LONGEST_PAUSE_MS`.
- * All pauses have jitter.
+ * The pause after a transaction's first lost race (db-errors.ts), in milliseconds. Each further pause is twice as long,
+ * up to `LONGEST_PAUSE_MS`. All pauses have jitter.
  */
 const FIRST_PAUSE_MS = 16;
 const LONGEST_PAUSE_MS = 250;
@@ -53,7 +53,7 @@ const LONGEST_PAUSE_MS = 250;
 const PROBE_TIMEOUT_MS = 1000;
 /**
  * How long a database counts as full after a failed write, in milliseconds. During this time the health check does not
- * try to write, because a full database may still accept its small write.
+ * try to write, because a full database may still accept the check's small write.
  */
 const FULL_FOR_MS = 3000;
 
@@ -77,7 +77,7 @@ export class Database {
   readonly #writing: Outage;
   /**
    * The time, in milliseconds since 1970, when a write last failed because the database was full or read-only.
-   * `#isWriteSuspect` says whether the database has failed to write since the last commit.
+   * `#isWriteSuspect` says whether the database was unavailable for a write since the last commit.
    */
   #fullAt = 0;
   #isWriteSuspect = false;
@@ -194,8 +194,7 @@ export class Database {
   }
 
   /**
-   * Returns the open transaction, or null. Ignores a finished transaction, because a timer or promise that outlives its
-   * transaction still refers to it.
+   * Returns the open transaction, or null. Ignores a finished transaction, to which a timer or promise may still refer.
    */
   #open(): Tx | null {
     const active = this.#active.getStore();

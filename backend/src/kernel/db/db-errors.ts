@@ -1,6 +1,7 @@
 /**
- * These sets classify the drivers' error codes. SQLite's extended codes (`SQLITE_IOERR_WRITE`) are treated like their
- * first part. mysql2 has names only for MySQL's errors, so MariaDB's own errors are listed by number.
+ * These sets classify the drivers' error codes. SQLite's extended codes, such as `SQLITE_IOERR_WRITE`, are treated like
+ * their main code (`SQLITE_IOERR`). mysql2 has names only for MySQL's errors, so MariaDB's own errors are listed by
+ * number.
  */
 
 /** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
@@ -106,7 +107,7 @@ export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
 }
 
-/** Returns whether the database is down, hanging or full, or every retry lost its race. */
+/** Returns whether the database is down, hanging or full, or so busy that every retry lost a race. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];

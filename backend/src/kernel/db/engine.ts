@@ -47,7 +47,7 @@ export interface Engine {
   /**
    * Runs `work` in one transaction, once.
    * @throws DomainError UNKNOWN_OUTCOME if it is unknown whether the transaction was committed; any other error means
-   * that it was not
+   * that nothing was committed
    */
   transaction<T>(until: number, lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Returns the counts of each pool; an empty list for SQLite. */

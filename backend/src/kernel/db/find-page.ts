@@ -32,7 +32,7 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
 }
 
-/** Number of rows per page. Reading so many takes a few milliseconds. */
+/** Number of rows per page. Reading a page takes a few milliseconds. */
 const PAGE = 500;
 
 /**

@@ -9,8 +9,8 @@ export type Connection = QueryRunner;
 const LOCK_TIMEOUT_S = 60;
 
 /**
- * Runs `work` on a separate connection, and closes the connection afterwards. Unlike on the connections for requests, a
- * statement may take any time, because restoring a backup or migrating a large table can take a long time.
+ * Runs `work` on a separate connection, and closes the connection afterwards. The connection has no time limit for
+ * statements, unlike the connections for requests, because restoring a backup or migrating a large table can take long.
  */
 export async function onOwnConnection<T>(
   db: Database,

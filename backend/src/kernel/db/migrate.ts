@@ -30,7 +30,7 @@ const REPLACING = "replace";
 
 /**
  * The SQL for the table of migrations and restores that have begun. MariaDB commits each step of a migration
- * separately, so a killed migration may be half done. The row that it leaves in this table shows this.
+ * separately, so a killed migration may be half done. In that case, its row remains in this table.
  */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
@@ -39,8 +39,9 @@ const UNMARK = "DELETE FROM migrations_begun";
 
 /**
  * Applies the pending migrations and returns their names, oldest first. `only` limits the migrations to the given
- * names. One process migrates at a time. Others wait, and then find nothing to do. On SQLite all migrations run in one
- * transaction. On MariaDB and MySQL each step is repeatable, so that the next start finishes an interrupted migration.
+ * names. One process migrates at a time. Other processes wait, and then find nothing to do. On SQLite all migrations
+ * run in one transaction. On MariaDB and MySQL each step is repeatable, so that the next start finishes an interrupted
+ * migration.
  * @throws SchemaError with one line that says what to do, for example if a newer version changed the database or if a
  * migration fails
  * @throws the driver's error if the database is down
@@ -151,8 +152,8 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 
 /**
  * Runs `work`, such as a backup, while holding the schema lease, so that no process migrates at the same time. A server
- * whose schema is current starts without this lease. With `restoring`, it waits for `work` too. On SQLite, runs `work`
- * without the lease, because `work` has its own transaction.
+ * whose schema is current starts without this lease. With `restoring`, even such a server waits for `work`. On SQLite,
+ * runs `work` without the lease, because `work` has its own transaction.
  * @throws SchemaError if another process is still migrating after ten minutes
  */
 export async function whileSchemaStays<T>(

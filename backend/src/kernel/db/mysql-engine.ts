@@ -21,8 +21,8 @@ export class MysqlEngine implements Engine {
    * @throws the driver's error if the server cannot be reached
    */
   static async open(options: MysqlOptions): Promise<MysqlEngine> {
-    // Opens the pools one after another, because if the first cannot connect, neither can the others. If a later one
-    // fails, closes those already open.
+    // Opens the pools one after another: if the first pool cannot connect, the other pools are not tried. If a later
+    // pool fails, closes the open pools.
     const write = await MysqlPool.open(options, SIZES.write);
     const reading = { ...options, migrations: [] };
     const opened = [write];
@@ -71,8 +71,8 @@ export class MysqlEngine implements Engine {
         result = await work(connection.runner.manager);
         await transaction.prepare();
       } catch (error) {
-        // A failed rollback does not replace the original error. Its connection is destroyed, because it may keep the
-        // transaction open.
+        // Throws the original error even if the rollback fails too. The connection is then destroyed, because the
+        // server may keep the transaction open.
         await transaction.rollBack().catch(cut);
         throw error;
       }

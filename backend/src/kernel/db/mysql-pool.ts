@@ -50,7 +50,7 @@ export type MysqlOptions = DataSourceOptions & { readonly type: "mysql" };
 
 export interface Borrowed {
   readonly runner: QueryRunner;
-  /** Destroys the connection instead of returning it, because it may still wait for a reply. */
+  /** Destroys the connection instead of returning it to the pool, because the connection may still wait for a reply. */
   cut(): void;
   release(): Promise<void>;
 }
@@ -165,9 +165,9 @@ function unreachable(cause: unknown): never {
 }
 
 /**
- * Destroys a connection with an error on its stream, so that the running statement fails. mysql2's own `destroy` only
- * ends the stream and waits until the server does the same, which a hanging server never does. If the server has just
- * closed the stream, the stream emits no error by itself.
+ * Destroys a connection with an error on its stream, so that the running statement fails. mysql2's own `destroy` is not
+ * enough: it waits until the server ends the stream too, which a hanging server never does. A stream that the server
+ * has just closed emits no error by itself.
  */
 function cut(connection: mysql.Connection, error: Error): void {
   // The statements that set up the connection fail as well. Each failure would cut the connection again, endlessly.

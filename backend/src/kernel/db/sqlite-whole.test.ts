@@ -100,7 +100,7 @@ test("one look with another program after a kill is no reason to stop; a copy wi
   const { db, file } = await inUse();
   const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
   await close(db);
-  // Restores the state after the kill. Writing into the existing file keeps its inode number, and so its mark.
+  // Restores the state after the kill. Writing into the existing file keeps its inode number, so its mark stays valid.
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, wal);
   const copy = newFile();

@@ -5,7 +5,7 @@
  * `-wal` file.
  *
  * The mark is derived from the main file's inode number, which a copy does not share. A main file without a `-wal` file
- * but with another file's mark was copied alone. If it has its own mark, its server was killed, and another program
+ * was copied alone if it has another file's mark. If the mark is its own, the server was killed, and another program
  * (such as sqlite3) has since merged the `-wal` file, so nothing is missing.
  */
 
@@ -22,8 +22,8 @@ const HEADER_BYTES = 100;
 const MARKS = 2n ** 31n - 2n;
 
 /**
- * Checks that a database has all its parts. Must run before the database is opened, because it reads the file, and
- * closing a file releases all of the process's locks on it, even SQLite's own.
+ * Checks that a database has all its parts. Must run before the database is opened, because the check reads the file,
+ * and closing a file releases all of the process's locks on it, even SQLite's own.
  * @returns whether the main file has its own in-use mark
  * @throws SchemaError with one line that says what to do, if a part of the database is missing
  */

@@ -35,8 +35,8 @@ export function isMissingReference(error: unknown): boolean {
 }
 
 /**
- * Runs a transaction, and runs it again if it refers to a row that was deleted after the transaction read it. The
- * second run reads the current rows and can say which row is missing.
+ * Runs a transaction, and runs it a second time if it failed because a row that it refers to was deleted concurrently.
+ * The second run reads the current rows and can say which row is missing.
  */
 export async function againAfterDeletion<T>(transaction: () => Promise<T>): Promise<T> {
   try {
