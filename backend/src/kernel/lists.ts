@@ -9,7 +9,8 @@ const AT_ONCE_MS = 10;
 let since = performance.now();
 
 /**
- * Lets other requests run if none has been able to for a while. Awaiting a SQLite statement does not let them run.
+ * Lets other requests run if they have been blocked for a while. Awaiting a SQLite statement does not let other
+ * requests run.
  * @param done number of items just processed. After only a few items there is no pause, because a pause would prolong a
  * short transaction.
  */

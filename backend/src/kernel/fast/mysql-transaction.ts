@@ -45,8 +45,8 @@ export class MysqlTransaction implements Batching {
   }
 
   /**
-   * Sends held-back statements before the COMMIT on MySQL, where a message holds only one statement. MariaDB needs no
-   * such step: there `isOpen` shows whether a failure came before the COMMIT.
+   * On MySQL, sends the held-back statements before the COMMIT, so that their failure is not mistaken for a failure of
+   * the COMMIT. On MariaDB, they are sent with the COMMIT, and `isOpen` distinguishes the failures.
    */
   async prepare(): Promise<void> {
     if (!this.isMariadb && !this.#isUnused) await this.flush();

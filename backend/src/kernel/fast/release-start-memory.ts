@@ -10,7 +10,9 @@ const HEAP_GROWTH = 20;
 /** Milliseconds after which the one-time work of startup is certainly done. */
 const AFTER_MS = 2000;
 
-/** Keeps garbage from piling up under load. Call it after startup, because the limit would slow startup down. */
+/**
+ * Keeps garbage from piling up under load. Call this function after startup, because the limit would slow startup down.
+ */
 export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${String(HEAP_GROWTH)}`);
 }

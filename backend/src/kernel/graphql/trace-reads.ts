@@ -49,7 +49,7 @@ export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
 }
 
 /**
- * Runs an operation, and records a caller refused for lack of a right.
+ * Runs an operation, and records the caller if the operation is refused for lack of a right.
  * @throws the operation's error unchanged
  */
 export async function tracingRefusal<T>(

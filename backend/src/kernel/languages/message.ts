@@ -48,8 +48,8 @@ export function sentences(texts: readonly Text[]): Text {
 }
 
 /**
- * Returns a text to store in a column: a message as JSON, so that it can be read in any language, or in English if the
- * JSON is too long. A plain string and the English text are cut to `length`.
+ * Returns the text to store in a column. A message is stored as JSON, so that it can be read in any language. If the
+ * JSON is too long, the English text is stored. Plain and English texts are cut to `length`.
  * @param length the column's length in characters
  */
 export function storedText(text: Text, length: number): string {

@@ -14,15 +14,15 @@ export interface ErrorTexts {
 }
 
 /**
- * The key of an error's texts in its GraphQL extensions. As a symbol, it survives copying the object but is not part of
- * the JSON.
+ * The key of an error's texts in its GraphQL extensions. A symbol, because copies of the extensions keep symbol keys,
+ * and JSON omits them.
  */
 export const TEXTS = Symbol("texts");
 
-/** The names of the texts of list items that are translated. A `complaint` is about content that was not published. */
+/** The fields of list items whose texts are translated. A `complaint` is about content that was not published. */
 const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
 
-/** A single word is an enum value, such as `team`, which the pages compare. Also a catalogue may have that word. */
+/** Matches a single word: an enum value, such as `team`, which pages compare. A catalogue may contain the word too. */
 const ENUM_VALUE = /^\w+$/;
 
 /** Translates a GraphQL reply: its errors, the `message` of each field and the `TEXTS_OF_ITEMS` of each list item. */

@@ -73,7 +73,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     server.freeze();
     sentCommands.mockClear();
     await limiter.consume([RULE, "asha"], [OTHER, "asha"]);
-    expect(sentCommands).toHaveBeenCalledTimes(2); // Both commands are sent before the first reply.
+    expect(sentCommands).toHaveBeenCalledTimes(2); // The commands for both rules are sent before the first reply.
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
     expect(sentCommands).toHaveBeenCalledTimes(2);
     now += 5001;

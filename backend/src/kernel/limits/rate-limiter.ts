@@ -42,7 +42,7 @@ export class RateLimiter {
 
   /**
    * Counts one use of each rule and key. If any limit is used up, takes the uses of the other rules back. Returns the
-   * count of each in its current period, including this use. Concurrent uses get different numbers.
+   * count of each rule and key in its current period, including this use. Concurrent uses get different numbers.
    * @throws DomainError RATE_LIMITED (or the rule's own code) with the seconds until the uses are possible again.
    */
   async consume(...uses: readonly LimitUse[]): Promise<number[]> {

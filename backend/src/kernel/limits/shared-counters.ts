@@ -13,7 +13,7 @@ export interface SharedCounters {
 const ANSWER_MS = 150;
 
 /**
- * Connects to Redis, and reconnects in the background. Requests fail immediately while Redis is down. Loads the package
+ * Connects to Redis, and reconnects in the background. Commands fail immediately while Redis is down. Loads the package
  * only here, because most sites have no Redis.
  */
 export async function connectRedis(url: string, log: Logger): Promise<SharedCounters> {

@@ -6,8 +6,8 @@ const SLOW_MS = 2000;
 
 /**
  * Remembers whether the database was down. During an outage, no worker can renew a lease or record that a mail was
- * sent. An expired lease is therefore not free until its holder has had time to renew it. A read-only or full database
- * still answers reads, so only a write shows that the outage is over.
+ * sent. After the outage, an expired lease is therefore not free until its holder has had time to renew the lease. A
+ * read-only or full database still answers reads, so only a write shows that the outage is over.
  */
 export class Caution {
   #isAway = false;
@@ -22,8 +22,7 @@ export class Caution {
   }
 
   /**
-   * Returns the time before which another worker's lease must have expired to be free. During an outage no lease is
-   * free.
+   * Returns a time. Another worker's lease is free if it expired before this time. During an outage no lease is free.
    */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;

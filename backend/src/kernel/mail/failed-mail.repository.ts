@@ -15,8 +15,8 @@ const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
 /**
- * The priority of a mail that is sent again. The recipient no longer waits for that mail, so mails that users wait for
- * go first.
+ * The priority of a mail that is sent again: `bulk`, because the recipient no longer waits for the mail. Calls to the
+ * transactional e-mail service and farewells keep their priority.
  */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;

@@ -12,9 +12,9 @@ export class MailWithdrawalRepository {
 
   /**
    * Deletes the unsent mails of the given actions. Returns the actions whose mails were all withdrawn in time: their
-   * recipients need not be notified of the revert. A mail that a worker has begun to send, or that failed, may still
-   * arrive. Such a mail is deleted too, because the next attempt, or an admin who sends the mail again, would report an
-   * action that no longer counts.
+   * recipients need not be notified of the revert. Mails that a worker has begun to send and failed mails are deleted
+   * too, because another attempt would report an action that no longer counts. Their actions are not returned, because
+   * these mails may have arrived.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));

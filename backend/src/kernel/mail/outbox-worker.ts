@@ -16,7 +16,10 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Maximum number of mails in progress. Ten suffice for 33 mails a second at 300 ms each, but a busy server is slow. */
+/**
+ * Maximum number of mails in progress. Ten would suffice for 33 mails a second at 300 ms each. The other ten are for a
+ * slow mail server.
+ */
 export const SENDERS = 20;
 /** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;
@@ -100,7 +103,8 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs, firstPauseMs } = this.#options;
-    // Without the random part, two live processes with the same name would share leases instead of losing them.
+    // Without the random part, two running processes with the same name could hold the same lease and send its mail
+    // twice.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders, firstPauseMs);

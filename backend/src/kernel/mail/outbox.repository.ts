@@ -34,7 +34,7 @@ export interface Acquisition {
   readonly now: Date;
   /** The time when the lease expires unless it is renewed. */
   readonly until: Date;
-  /** The time before which another worker's lease must have expired to be free. */
+  /** Another worker's lease is free if it expired before this time. */
   readonly freeBefore: Date;
 }
 

@@ -52,15 +52,16 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 }
 
 /**
- * The beginning of a body from an earlier version that contains its own subject. The subject ends at the first line
- * break. The rest is plain text.
+ * The beginning of a body in which an earlier version stored the subject too. The subject ends at the first line break.
+ * The text after the line break is plain.
  */
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts the texts of mails, so that codes cannot be read in the database. Uses a different key from older versions,
- * whose mails were plain text. A server of an older version that is still running fails to read new mails and gives up
- * on them, instead of sending their JSON as text. An admin can send these mails again.
+ * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from the key of older
+ * versions, whose mails were plain text. A server of an older version that is still running therefore cannot read new
+ * mails and gives up on them. With the same key, the server would send their JSON as text. An admin can send these
+ * mails again.
  */
 export class MailSealer {
   readonly #key: KeyObject;

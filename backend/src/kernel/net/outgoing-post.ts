@@ -51,7 +51,8 @@ export class PostFailed extends Error {
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
 /**
- * The lowest allowed port, apart from HTTPS's. Lower ports belong to mail, databases and the machine's own services.
+ * The lowest allowed port, apart from the port of HTTPS. Lower ports belong to mail, databases and the machine's own
+ * services.
  */
 export const FIRST_FREE_PORT = 1024;
 

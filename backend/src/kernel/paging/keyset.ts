@@ -73,9 +73,9 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
- * condition for an empty text. On SQLite, `LOWER` is our own function, which knows all letters but is slow, because it
- * is called for each value. An ASCII text is therefore searched with SQLite's own `UPPER`, which only knows ASCII
- * letters but takes a tenth of the time for a list of 15,000 people.
+ * condition for an empty text. On SQLite, `LOWER` is our own function. It handles all letters, but is slow, because
+ * SQLite calls it for each value. An ASCII text is therefore searched with SQLite's own `UPPER`, which handles only
+ * ASCII letters. For a list of 15,000 people, `UPPER` takes a tenth of the time.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {

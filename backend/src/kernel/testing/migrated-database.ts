@@ -43,7 +43,7 @@ async function sqliteTemplateFile(): Promise<string> {
   const template = await createTestDatabase();
   await migrate(template.url);
   await mkdir(CACHE, { recursive: true });
-  // Two processes may create the template concurrently: each moves a complete file into place.
+  // Two processes may create the template concurrently, so each process moves a complete file into place.
   const own = `${file}.${String(process.pid)}`;
   await copyFile(fileOf(template.url), own);
   await rename(own, file);

@@ -6,9 +6,9 @@ import { knownMigrations } from "../db/schema-state.js";
 
 /**
  * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
- * is no difference. The product opens MariaDB as MySQL, so that both get the same SQL. This function opens it as
- * MariaDB, because MariaDB reports the missing default of a nullable column as the text NULL, which TypeORM's MySQL
- * driver takes for a change.
+ * is no difference. The product opens MariaDB as MySQL, so that MariaDB and MySQL get the same SQL. This function opens
+ * it as MariaDB, because MariaDB reports the missing default of a nullable column as the text NULL, which TypeORM's
+ * MySQL driver takes for a change.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(

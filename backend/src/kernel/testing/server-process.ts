@@ -8,8 +8,8 @@ const BACKEND = join(import.meta.dirname, "../../..");
 
 /**
  * Returns the Node.js arguments that run one of the backend's programs. With `TEST_BUILT=1`, which `npm test` sets,
- * they run the built program, as in production. Otherwise they run the sources, which takes six seconds of CPU instead
- * of one.
+ * Node.js runs the built program, as in production. Otherwise Node.js runs the sources, which takes six seconds of CPU
+ * instead of one.
  * @param name the program's path below backend/src, without its ending
  */
 export function programOf(name: "main" | "app/cli/main"): string[] {

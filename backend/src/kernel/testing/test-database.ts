@@ -17,7 +17,7 @@ export const ON_MARIADB = process.env["TEST_DATABASE"] === "mariadb";
 
 /**
  * Creates an empty database in a SQLite file in a temporary folder. With TEST_DATABASE=mariadb, creates a database with
- * a random name on the server whose administrator's address is TEST_MARIADB_URL.
+ * a random name on the server at TEST_MARIADB_URL, an address with an administrator's login.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return ON_MARIADB ? createOnMariadb() : createSqliteFile();

@@ -1,9 +1,9 @@
 import { DomainError } from "../errors/domain-error.js";
 
 /**
- * Maximum number of combining marks in a row: the limit of Unicode's stream-safe text format (UAX #15), which no
- * language needs. Normalisation sorts the marks of a letter, and the time for it grows with the square of their number.
- * One request with 50,000 marks would keep the server busy for seconds.
+ * Maximum number of combining marks in a row, as in Unicode's stream-safe text format (UAX #15). No language needs as
+ * many. Normalisation sorts the marks of a letter, and the time for it grows with the square of their number. One
+ * request with 50,000 marks would keep the server busy for seconds.
  */
 const MOST_MARKS = 30;
 

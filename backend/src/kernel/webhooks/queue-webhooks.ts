@@ -27,8 +27,8 @@ interface Targets {
 }
 
 /**
- * Milliseconds for which a server uses its copy of the endpoints. The server notices an endpoint that was added on
- * another server after this time at the latest.
+ * Milliseconds for which a server uses its copy of the endpoints. Within this time, the server notices an endpoint that
+ * was added on another server.
  */
 const TARGETS_MS = 2000;
 
@@ -48,7 +48,7 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
     beforeCommit(tx, () => writeAll(tx, [...fresh.values()]));
   }
   const key = `${news.type.slice(0, news.type.indexOf("."))} ${news.about}`;
-  // The earlier message includes this change, because its data are read at the end of the transaction.
+  // The earlier message includes this change, because the message's data are read at the end of the transaction.
   if (news.type === "team.updated" && all.has(key)) return;
   all.set(key, news);
 }

@@ -6,8 +6,8 @@ const LETTERS: Readonly<Record<Language, string>> = { en: "", hi: "कख", bn: 
 
 /**
  * Gives each untranslated message a fake translation (two letters and the message's values) until the test ends.
- * Missing translations are permitted (docs/languages.md). With the fakes, a text that is still English is not a message
- * at all, which is a fault.
+ * Missing translations are permitted (docs/languages.md). A text that stays English despite the fakes is a fault,
+ * because the text is not a message.
  */
 export function fillGaps(language: Language): void {
   if (language === "en") return;
