@@ -32,7 +32,7 @@ const REMEMBERED = 4000;
 
 /** Signs and checks access tokens: JWT, HS256 only, 15 minutes (docs/rules.md, "Sessions and limits"). */
 export class AccessTokens {
-  // A KeyObject instead of a string, because jsonwebtoken needs 0.5 ms per call to turn a string into a key.
+  // A KeyObject, because jsonwebtoken would need 0.5 ms per call to turn a string into a key.
   readonly #key: KeyObject;
   readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED });
 

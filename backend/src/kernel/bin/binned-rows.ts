@@ -20,7 +20,7 @@ interface BinnedTable<Row> {
 }
 
 /**
- * Reads a table's rows for a list of the admin area, deletes them into the bin and restores them (docs/admin-lists.md).
+ * Reads a table's rows for a list of the admin area, moves them into the bin and restores them (docs/admin-lists.md).
  */
 export class BinnedRows<Row extends { readonly id: string }> {
   constructor(

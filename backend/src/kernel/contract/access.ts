@@ -187,7 +187,7 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
-  // Webhooks and feeds for spreadsheets, which contain only data that their creator may see.
+  // Webhooks, and feeds for spreadsheets. A feed contains only data that its creator may see.
   webhooks: [],
   webhookDeliveries: [],
   webhookDelivery: [],
@@ -202,7 +202,7 @@ export const ACCESS = {
   createSpreadsheetFeed: ["treasurer", "reader"],
   endSpreadsheetFeed: ["treasurer", "reader"],
 
-  // Personal data in lists: full e-mail addresses; and phone number, college and roll number.
+  // Personal data in lists: full e-mail addresses, and all other data (phone number, college and roll number).
   readEmails: ["treasurer", "desk"],
   readPersonalData: ["desk"],
 } as const satisfies Record<string, readonly Grant[]>;

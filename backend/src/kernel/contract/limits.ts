@@ -67,8 +67,8 @@ export const LIMITS = {
   /** Maximum number of rows that "Select all" selects. An event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
   /**
-   * Maximum length, in characters, of a list of people as CSV. This is at most 4.5 MB in UTF-8, below the 6 MB of an
-   * admin's request (`ADMIN_BODY_LIMIT`).
+   * Maximum length, in characters, of a list of people as CSV. The list takes at most 4.5 MB in UTF-8, below the 6 MB
+   * of an admin's request (`ADMIN_BODY_LIMIT`).
    */
   peopleCsvMax: 1_500_000,
   /**

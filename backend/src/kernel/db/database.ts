@@ -168,7 +168,7 @@ export class Database {
   }
 
   /**
-   * Checks whether the database accepts writes again, if the last write failed. Does not wait for other queries.
+   * If the last write failed, checks whether the database accepts writes again. Does not wait for other queries.
    * @throws the reason for the failure, within a second or two
    */
   async check(): Promise<void> {

@@ -8,8 +8,8 @@ type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
  * @param path the fields that lead to the given field, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
-  // Apollo's cache returns the same nodes for a repeated document. When the cache drops the document, the entry is
-  // freed.
+  // Apollo's cache returns the same nodes for a repeated document. When the cache drops the document, its entry in this
+  // map is freed.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
   return (resolveInfo) => {
     const [node, ...others] = resolveInfo.fieldNodes;

@@ -2,7 +2,7 @@ import { isUnavailable } from "../db/db-errors.js";
 
 /** The part of better-sqlite3's connection that this file uses. */
 export interface Committing {
-  /** Whether SQLite has an open transaction. SQLite may already have rolled back a failed one. */
+  /** Whether SQLite has an open transaction. SQLite may already have rolled back a failed transaction. */
   readonly inTransaction: boolean;
   exec(sql: string): unknown;
   prepare(sql: string): { run(): unknown };

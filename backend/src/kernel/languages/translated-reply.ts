@@ -22,7 +22,10 @@ export const TEXTS = Symbol("texts");
 /** The fields of list items whose texts are translated. A `complaint` is about content that was not published. */
 const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
 
-/** Matches a single word: an enum value, such as `team`, which pages compare. A catalogue may contain the word too. */
+/**
+ * Matches an enum value such as `team`: a single word, which pages compare. The word must stay untranslated even if a
+ * catalogue contains it.
+ */
 const ENUM_VALUE = /^\w+$/;
 
 /** Translates a GraphQL reply: its errors, the `message` of each field and the `TEXTS_OF_ITEMS` of each list item. */

@@ -13,13 +13,13 @@ interface SmtpFailure {
 type Blame = "mail" | "moment" | "server";
 
 /**
- * Matches refusals because of the sender, the client or the server's own state (RFC 3463). Many servers send such
+ * Matches refusals that concern the sender, the client or the server's own state (RFC 3463). Many servers send such
  * refusals only in reply to a recipient or a mail.
  */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(1\.[78]|3\.[0-35]|4\.5)\b/;
 /**
- * Matches refusals by policy. In reply to a recipient, the policy concerns the client. In reply to a mail, it concerns
- * the text.
+ * Matches refusals by policy. In reply to a recipient, the policy concerns the client. In reply to a mail, the policy
+ * concerns the text.
  */
 const POLICY = /^5\d\d[ -]5\.7\.\d/;
 
@@ -54,8 +54,8 @@ export function blame(error: unknown): Blame {
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /**
- * Minimum length of the part before the @ for removing that part from a reply. A shorter part occurs in other words and
- * identifies no person.
+ * Minimum length of a recipient's name before the @ that is removed from replies. A shorter name may be part of other
+ * words, and identifies no person.
  */
 const NAME_LENGTH = 3;
 

@@ -16,10 +16,7 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/**
- * Maximum number of mails in progress. Ten would suffice for 33 mails a second at 300 ms each. The other ten are for a
- * slow mail server.
- */
+/** Maximum number of mails in progress: twice as many as 33 mails a second at 300 ms each need. */
 export const SENDERS = 20;
 /** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;
@@ -103,8 +100,7 @@ export class OutboxWorker {
   ) {
     this.#options = { ...DEFAULTS, ...options };
     const { lanes, serverName, leaseMs, firstPauseMs } = this.#options;
-    // Without the random part, two running processes with the same name could hold the same lease and send its mail
-    // twice.
+    // Without the random part, two running processes of one name could hold the same lease and send its mail twice.
     const holder = `${this.#prefix}${randomBytes(4).toString("hex")}`;
     this.#senders = Math.max(...lanes.map(({ senders }) => senders));
     this.#server = new MailServer(new Outage(log, serverName), this.#senders, firstPauseMs);
@@ -157,7 +153,9 @@ export class OutboxWorker {
     return `${this.#options.name.slice(-120)}#`;
   }
 
-  /** Assigns mails to free senders, one query at a time. Senders that become free during a query share the next one. */
+  /**
+   * Assigns mails to free senders, one query at a time. Senders that become free during a query share the next query.
+   */
   #wake(): void {
     if (this.#isStopped) return;
     this.#acquireAgain = true;
@@ -199,7 +197,7 @@ export class OutboxWorker {
     const room = this.#isStopped ? 0 : this.#room(lane);
     const due = room > 0 ? await this.#due.get(lane.priority)?.next(room, (id) => this.#leases.has(id)) : [];
     if (!due || due.length === 0) return false;
-    // Read before leases are acquired, so that a failure leaves no mail leased.
+    // Reads the languages before it acquires leases, so that a failure leaves no mail leased.
     const languages = await this.#options.languagesOf(due.map(({ id }) => id));
     for (const lease of await this.#leases.acquire(due, lane.priority))
       this.#deliver(lease, languages.get(lease.mail.id) ?? null);

@@ -11,7 +11,7 @@ type Waiting = Settled & { readonly done: () => void };
 
 /**
  * Writes the outcomes of mails. Retries until the write succeeds, because otherwise a sent mail would be sent a second
- * time. Outcomes that arrive during a transaction share the next one.
+ * time. Outcomes that arrive during a transaction share the next transaction.
  */
 export class OutcomeWriter {
   #waiting: Waiting[] = [];

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { colourOf, readUploadedPath, plainUpload } from "../contract/uploaded-pictures.js";
 
 interface MediaPlaces {
-  /** Base address of pictures. Empty for the pictures that the project ships. */
+  /** The base address of pictures. Empty for the pictures that the project ships. */
   readonly mediaBase: string;
-  /** The base URL of animations. Empty to use the ones that ship with the project. */
+  /** The base address of animations. Empty for the animations that the project ships. */
   readonly animationBase: string;
-  /** Folder whose files the site serves from its root (frontend/public). */
+  /** The folder whose files the site serves from its root (frontend/public). */
   readonly publicFolder: string;
 }
 

@@ -73,7 +73,7 @@ export function mapNodes<Node, Other, Whole extends Page<Node>>(
   return { ...page, edges };
 }
 
-/** Creates the base class with the fields that all pages have. Each connection extends it under its own name. */
+/** Creates the base class with the fields that all pages have. Each connection extends the class under its own name. */
 function connectionFields<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: "An entry of a page with its cursor." })
   class Edge {

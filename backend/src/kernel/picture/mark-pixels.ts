@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 
-/** Maximum number of palette colours for a logo. The other parts of the picture need the rest. */
+/** Maximum number of palette colours for a logo. The other parts of the picture need the remaining colours. */
 const MOST_COLOURS = 240;
 
 /** A logo whose pixels are indexes into its own palette. */

@@ -132,8 +132,8 @@ export async function refuse(method: string, reply: Response): Promise<never> {
 }
 
 /**
- * Returns the text of an XML element in a store's reply, or "". Does not decode XML, because this product's names
- * contain no escaped characters.
+ * Returns the text of an XML element in a store's reply, or "". Does not decode escaped characters, because this
+ * product's names contain none.
  */
 export function element(text: string, name: string): string {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? "";

@@ -12,8 +12,8 @@ import { S3Server } from "./s3-server.js";
 export type Fate = { readonly status: number; readonly code: string } | "lost" | "cut" | "hang" | null;
 
 /**
- * A proxy in front of the test store. Loses the requests or replies that a test chooses. Adds the listing and aborting
- * of multipart uploads, which the store lacks, after the store has checked the request's signature.
+ * A proxy in front of the test store. Loses the requests or replies that a test chooses. Also lists and aborts
+ * multipart uploads, which the store cannot do. The store checks the signature of these requests first.
  */
 export class S3Front {
   /** Returns the outcome of each request. */

@@ -34,7 +34,7 @@ export interface ServerProcess {
   exit(): Promise<number | null>;
 }
 
-/** Starts the server on a free port. Its environment contains only the variables below and `env`. */
+/** Starts the server on a free port. The server's environment contains only the variables below and `env`. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, programOf("main"), {

@@ -23,8 +23,8 @@ function rememberRules(): void {
 
 /**
  * Changes the texts of an input into their stored spelling and checks the input against its class's rules.
- * @throws DomainError BAD_INPUT with one text per field, and the first of them as the message. Submitted values are
- * never included. class-validator's own error would include them, even passwords.
+ * @throws DomainError BAD_INPUT with one text per field; the first text is also the message. Submitted values are never
+ * included, unlike in class-validator's own error, which contains even passwords.
  */
 export async function validateInput(input: object): Promise<void> {
   refuseMarkRuns(input);

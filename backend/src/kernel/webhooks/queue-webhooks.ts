@@ -36,8 +36,8 @@ const targets = new WeakMap<Tx["dataSource"], Targets>();
 const noted = new WeakMap<Tx, Map<string, WebhookNews>>();
 
 /**
- * Queues a message about a change, one for each endpoint that is notified of this type, in the change's transaction. No
- * message is lost, and none is sent for a change that is rolled back. The worker sends the messages.
+ * Queues a message for each endpoint that is notified of this type of change, in the change's transaction. No message
+ * is lost, and no message is sent for a change that is rolled back. The worker sends the messages.
  */
 export function queueWebhook(tx: Tx, news: WebhookNews): void {
   let all = noted.get(tx);
