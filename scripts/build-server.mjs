@@ -55,11 +55,11 @@ const oneGraphql = {
 const UNUSED = [
   /^@sqltools\/formatter$/, // TypeORM's formatter for statements in the log. The server never logs statements.
   /^(?:node:)?http2$/, // Fastify's HTTP/2. The server speaks HTTP/1.1, because TLS ends at the proxy.
-  // Compilers of JSON schemas for routes and queries, which have no schemas.
+  // Compilers of JSON schemas. The server's routes and queries have no such schemas.
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/,
   /^glob$/, // Used by @fastify/static for one route per file. app/http/site.ts has one route for all files.
-  // TypeORM's drivers for other databases, by its folders' names. The pattern ends with "Driver", because TypeORM's
-  // migrations need another class of sqlserver.
+  // TypeORM's drivers for other databases, by the names of their folders. The pattern ends with "Driver", because
+  // TypeORM's migrations need another class from the folder `sqlserver`.
   /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
 ];
 

@@ -26,7 +26,7 @@ const COMMONJS = {
 /**
  * Modules that replace others. Outside production, graphql's `instanceOf` also checks whether a failure comes from
  * having two copies of graphql. This check is slow, because building a schema calls `instanceOf` a million times. The
- * files of the other two give their reasons.
+ * comments in the other two files explain why those modules are replaced.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },

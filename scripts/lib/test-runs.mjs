@@ -82,7 +82,7 @@ export async function runJourneys(name, env) {
     ["node_modules/@playwright/test/cli.js", "test", "--config", "frontend/playwright.config.ts"],
     {
       E2E_REPORT: report,
-      // Not Playwright's default, which is in the folder for temporary files, and `npm test` deletes that folder.
+      // Not in Playwright's default place, the folder for temporary files, because `npm test` deletes that folder.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: `${CACHE}playwright`,
       // For Playwright's workers and the sites that they start.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} ${YOUNG_OBJECTS}`,
