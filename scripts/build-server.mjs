@@ -65,7 +65,7 @@ const UNUSED = [
 
 /**
  * Replaces the unused modules with empty ones. Loads node:http as a CommonJS module, because an import would read all
- * exports, including the one that loads Node.js's own fetch.
+ * exports, including an export that loads Node.js's own fetch.
  * @type {import("vite").Plugin}
  */
 const lessToLoad = {
@@ -89,8 +89,8 @@ await build({
   configFile: false,
   root: `${ROOT}backend`,
   logLevel: "warn",
-  // Apollo Server hashes each document. When bundled, its hash package does not find Node.js's own crypto and hashes in
-  // JavaScript, so Node.js's module replaces the package.
+  // Apollo Server hashes each document. When bundled, its hash package does not find Node.js's own crypto module, and
+  // would hash in JavaScript. The alias replaces the package with Node.js's module.
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
   plugins: [ascii, oneGraphql, lessToLoad],
   ssr: { noExternal: true, external: EXTERNAL },

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Marks modules of packages, whose imports are resolved as usual, except for `STAND_INS`. */
+/** The part of a path that marks modules of packages. Their imports are resolved as usual, except for `STAND_INS`. */
 const IN_A_PACKAGE = "/node_modules/";
 const OF_THIS_FOLDER = new URL("./", import.meta.url).href;
 const TYPESCRIPT = /^file:.*\.tsx?$/;

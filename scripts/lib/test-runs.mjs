@@ -149,8 +149,7 @@ function freshReport(name) {
 }
 
 /**
- * Returns a report's counts. A run that failed without naming a failed test counts as one failure, and so does a run
- * without tests.
+ * Returns a report's counts. A run without tests counts as one failure. So does a failed run that names no failed test.
  * @template T
  * @param {number} code
  * @param {string} report

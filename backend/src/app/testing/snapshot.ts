@@ -41,8 +41,8 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
 
 /**
  * Returns a text that changes with each write to a SQLite database. `total_changes` counts the rows that this
- * connection has changed, which is the server's only connection for writes. `data_version` changes when another
- * connection writes.
+ * connection has changed. The server has no other connection for writes. `data_version` changes when another program
+ * writes.
  */
 async function writesTo(tx: Tx): Promise<string> {
   const own = await tx.query<Row[]>("SELECT total_changes() AS changes");
