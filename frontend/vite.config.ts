@@ -44,7 +44,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page in the given language that the service worker shows when offline. */
+/** Returns the page that the service worker shows when offline, in the given language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
@@ -123,7 +123,7 @@ const serverBundle: BuildEnvironmentOptions = {
 
 /**
  * Leaves out about 1 kB of every first visit: React's report to the browser's developer tools, and React Router's
- * warnings for developers. The aliases are needed because the package's exports lead only to its development files.
+ * warnings for developers. The aliases are needed because React Router's exports lead only to its development files.
  */
 const production = {
   alias: [

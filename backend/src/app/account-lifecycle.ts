@@ -56,7 +56,8 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // Must come before `memberships`, because it finds the desk's records about the person by the person's memberships.
+    // `checkInAccounts` must come before `memberships`, because it finds the desk's records about a person by the
+    // person's memberships.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,

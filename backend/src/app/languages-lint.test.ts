@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 
-/** What the linter prints. */
+/** The linter's output. */
 interface Report {
   readonly diagnostics: readonly {
     readonly filename: string;

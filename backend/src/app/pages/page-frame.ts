@@ -75,7 +75,7 @@ export class PageFrame {
   }
 
   /**
-   * Returns the HTML of a page without its content, which cannot be painted before its scripts run.
+   * Returns the HTML of a page without its content. The page cannot be painted before its scripts run.
    * @param data HTML after `#root`
    * @param chunks additional scripts to fetch
    * @param look HTML for the head that sets the club's own colours
