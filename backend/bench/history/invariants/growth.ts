@@ -18,8 +18,8 @@ const COUNTERS = {
 } as const;
 
 /**
- * Maximum difference, in milliseconds, between an id's time and the row's time, in addition to `LATE_MS`. The first 48
- * bits of a UUIDv7 are the milliseconds since 1970.
+ * Maximum difference, in milliseconds, between the time in a row's id and the row's time, in addition to `LATE_MS`. The
+ * first 48 bits of a UUIDv7 are the milliseconds since 1970.
  */
 const AHEAD_MS = 5000;
 
