@@ -27,7 +27,8 @@ const shared: Project = {
     ],
   },
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
-  // Not Jest's default, because `npm test` deletes the folder for temporary files and Jest's cache must outlive a run.
+  // Not in Jest's default place, the folder for temporary files, because `npm test` deletes that folder and Jest's
+  // cache must outlive a run.
   cacheDirectory: `${__dirname}/.cache/jest`,
   runtime: `${__dirname}/scripts/jest/shared-runtime.mjs`,
   setupFiles: ["reflect-metadata"],

@@ -1,7 +1,7 @@
 /**
  * Runs the backend's TypeScript without a build: `node --import ./swc-register.mjs src/main.ts`. For development and
- * tools. Production runs the output of tsc. The packages' compiled code is cached in `.cache/`, so that restarts are
- * quick.
+ * tools. Production runs the built server (scripts/build-server.mjs). The packages' compiled code is cached in
+ * `.cache/`, so that restarts are quick.
  */
 import { readFileSync } from "node:fs";
 import { enableCompileCache, registerHooks } from "node:module";

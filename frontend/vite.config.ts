@@ -44,7 +44,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page in the given language that the service worker shows when offline. */
+/** Returns the page that the service worker shows when offline, in the given language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
@@ -123,7 +123,7 @@ const serverBundle: BuildEnvironmentOptions = {
 
 /**
  * Leaves out about 1 kB of every first visit: React's report to the browser's developer tools, and React Router's
- * warnings for developers. The aliases are needed because the package's exports lead only to its development files.
+ * warnings for developers. The aliases are needed because React Router's exports lead only to its development files.
  */
 const production = {
   alias: [
@@ -157,7 +157,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
-    // RxJS, which Apollo uses, has a build for browsers before 2015 and a newer one, which is 7 kB smaller.
+    // RxJS, which Apollo uses, has two builds. The build for browsers since 2015 is 7 kB smaller than the build for
+    // older browsers.
     conditions: ["es2015", ...defaultClientConditions],
   },
   define: command === "build" ? production.define : {},

@@ -55,17 +55,17 @@ const oneGraphql = {
 const UNUSED = [
   /^@sqltools\/formatter$/, // TypeORM's formatter for statements in the log. The server never logs statements.
   /^(?:node:)?http2$/, // Fastify's HTTP/2. The server speaks HTTP/1.1, because TLS ends at the proxy.
-  // Compilers of JSON schemas for routes and queries, which have no schemas.
+  // Compilers of JSON schemas. The server's routes and queries have no such schemas.
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/,
   /^glob$/, // Used by @fastify/static for one route per file. app/http/site.ts has one route for all files.
-  // TypeORM's drivers for other databases, by its folders' names. The pattern ends with "Driver", because TypeORM's
-  // migrations need another class of sqlserver.
+  // TypeORM's drivers for other databases, by the names of their folders. The pattern ends with "Driver", because
+  // TypeORM's migrations need another class from the folder `sqlserver`.
   /^\.\/(?:aurora-\w+|capacitor|cockroachdb|cordova|expo|mongodb|nativescript|oracle|postgres|react-native|sap|spanner|sqljs|sqlserver)\/\w+Driver$/,
 ];
 
 /**
  * Replaces the unused modules with empty ones. Loads node:http as a CommonJS module, because an import would read all
- * exports, including the one that loads Node.js's own fetch.
+ * exports, including an export that loads Node.js's own fetch.
  * @type {import("vite").Plugin}
  */
 const lessToLoad = {
@@ -89,8 +89,8 @@ await build({
   configFile: false,
   root: `${ROOT}backend`,
   logLevel: "warn",
-  // Apollo Server hashes each document. When bundled, its hash package does not find Node.js's own crypto and hashes in
-  // JavaScript, so Node.js's module replaces the package.
+  // Apollo Server hashes each document. When bundled, its hash package does not find Node.js's own crypto module, and
+  // would hash in JavaScript. The alias replaces the package with Node.js's module.
   resolve: { alias: { "@apollo/utils.createhash": "node:crypto" } },
   plugins: [ascii, oneGraphql, lessToLoad],
   ssr: { noExternal: true, external: EXTERNAL },

@@ -1,7 +1,8 @@
 /**
- * Builds the website into frontend/dist, once for each language, and compresses its files, so that no request has to.
- * With `playground`, builds the GraphQL playground into frontend/playground/dist. Usage: `node scripts/build-site.mjs
- * site|playground [FOLDER/]`. With FOLDER, the output goes below that folder instead of the project's.
+ * Builds the website into frontend/dist, once for each language, and compresses its files, so that the server need not
+ * compress them for each request. With `playground`, builds the GraphQL playground into frontend/playground/dist.
+ * Usage: `node scripts/build-site.mjs site|playground [FOLDER/]`. With FOLDER, the output goes below that folder
+ * instead of the project's.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";

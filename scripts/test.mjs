@@ -1,10 +1,11 @@
 /**
  * `npm test`: runs all tests that this machine can run. Unit and integration tests run on SQLite. Tests that involve
- * SQL, locks or a specific database run again on a throwaway MariaDB. The browser tests run in Chromium, and those of a
- * team and its payment again on MariaDB. The slowest files and the failures are listed at the end. Missing programs are
- * reported. With REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1, the run fails immediately if the program is
- * missing. `npm test -- jest` or `npm test -- journeys` runs only one half. `npm test -- changed` runs the jest tests
- * closest to the changes on this branch, or, with `--since REV`, to the changes since REV.
+ * SQL, locks or a specific database run again on a throwaway MariaDB. The browser tests run in Chromium, and the tests
+ * of teams and payments again on MariaDB. The slowest files and the failures are listed at the end. Missing programs
+ * are reported. With REQUIRE_MARIADB=1, REQUIRE_CHROMIUM=1 or REQUIRE_REDIS=1, the run fails immediately if the program
+ * is missing. `npm test -- jest` runs everything except the browser tests, and `npm test -- journeys` runs only these.
+ * `npm test -- changed` runs the jest tests closest to the changes on this branch, or, with `--since REV`, to the
+ * changes since REV.
  */
 import { stripVTControlCharacters } from "node:util";
 import { ensureBuilt } from "./lib/build.mjs";

@@ -1,7 +1,7 @@
 // npm run bench:lists: measures the admin area's lists of users and teams in a real Chromium on the built site, with
 // 5,000 teams and 15,000 people. Prints the time from opening a list by its address until the first rows appear, the
-// times to scroll to the end and to search, the heap size before and after both, and the bytes received. Options:
-// --runs 5
+// times for scrolling to the end and for searching, the heap size before and after these two actions, and the bytes
+// received. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

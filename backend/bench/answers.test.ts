@@ -67,7 +67,7 @@ function inOrder({ members, ...team }: Answer): Answer {
   return { ...team, members: (members as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }
 
-/** Replaces the stored role, which the other servers send, with its GraphQL name. */
+/** Replaces the stored role with the role's GraphQL name. The other servers send the stored role. */
 function withRoleOfApi(user: Answer): Answer {
   return { ...user, role: String(user["role"]).toUpperCase().replace(" ", "_") };
 }

@@ -4,8 +4,8 @@
 // - `routes`: frames that show no page while navigating from one page to the next.
 // - `tables`: how long the admin area's lists take to respond to a click or key with 5,000 rows.
 // - `results`: the longest task and the slowest response while scrolling and searching the results of 5,000 teams.
-// Options: --only pages,entrance,routes,tables,results --runs 9 --root ../other (another built checkout; repeat it to
-// compare several)
+// Options: --only pages,entrance,routes,tables,results --runs 9 --root ../other (another built checkout; repeat the
+// option to compare several checkouts)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -31,8 +31,8 @@ const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "
  * - the limit of the stack (servers/limit.mjs)
  * - the bare server with and without a token check (servers/bare.mjs)
  * @param folder where to store the home page that the bare server sends
- * @param contestants receives each server as soon as it has started, so that the calling code can stop it even if the
- * next one fails to start
+ * @param contestants receives each server as soon as it has started, so that the calling code can stop it even if a
+ * later server fails to start
  */
 export async function startContestants(
   contestants: Contestant[],

@@ -58,7 +58,7 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
   return result;
 }
 
-/** Returns a new session, as a log-in would create, that is valid for an hour. */
+/** Returns a session like one that a log-in creates. The session is valid for an hour. */
 export function newSession(userId: string): Session {
   const now = Date.now();
   return Object.assign(new Session(), {

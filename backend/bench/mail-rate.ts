@@ -59,7 +59,8 @@ async function measure(mails: number, kills: number): Promise<void> {
   const db = await openDatabase(place.url, DATA_MODEL);
   const sink = await SmtpSink.start();
   sink.delays.set("message", REPLY_MS);
-  sink.dropsUnanswered = true; // Otherwise each mail in transit when the sender is killed would arrive twice.
+  // Otherwise a mail that is in transit when the sender is killed would always arrive twice.
+  sink.dropsUnanswered = true;
   const outbox = new Outbox(SECRET);
   const queue = async (count: number): Promise<void> => {
     const to = (n: number): string => `student${String(n)}@example.org`;

@@ -63,7 +63,7 @@ export async function weighVisit(page: Page, visit: () => Promise<unknown>): Pro
   const inline = await page.locator("style").allTextContents();
   weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
   for (const response of responses) {
-    // The site requests this script three seconds after its start, so slow pages would weigh more than fast ones.
+    // Skips a script that the site requests three seconds after its start, because only slow visits would include it.
     if (/\/register-worker-[^/]+$/.test(response.url())) continue;
     const kind = KINDS[response.request().resourceType()];
     if (kind === undefined) continue;

@@ -1,6 +1,6 @@
 // npm run bench:queue: measures the time from opening the queue of payments until 50 are decided by keyboard. Runs a
-// real Chromium on the built site with 60 pending payments. Each key press waits only until the next payment is shown.
-// Every tenth payment is rejected with a ready-made reason. Options: --runs 5
+// real Chromium on the built site with 60 pending payments. The next key is pressed as soon as the next payment is
+// shown. Every tenth payment is rejected with a ready-made reason. Options: --runs 5
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -127,8 +127,8 @@ async function tooLong(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits until at least as many mails have arrived as there are students and added members, but at most `TIMEOUT_MS`.
- * Does not wait if the codes come from the development mailbox.
+ * Waits for at least one mail for each student and one more for each added member, but at most `TIMEOUT_MS`. Does not
+ * wait if the codes come from the development mailbox.
  */
 async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
   const wanted = students + students - Math.ceil(students / 3);

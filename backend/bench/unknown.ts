@@ -1,7 +1,7 @@
 // npm run bench:unknown: measures how much work a stranger's requests cause the server. Compares an unknown GraphQL
-// document with a known one, and a made-up /events/… with an existing page. Requests run one after the other, in rounds
-// that alternate between the cases. Prints median milliseconds. Options: --rounds 10 --requests 30 --root ../old
-// (another built checkout, measured in the same rounds)
+// document with a known one, and a made-up event page (/events/…) with an existing one. Requests run one after the
+// other, in rounds that alternate between the cases. Prints median milliseconds. Options: --rounds 10 --requests 30
+// --root ../old (another built checkout, measured in the same rounds)
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

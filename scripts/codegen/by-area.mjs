@@ -42,8 +42,8 @@ export const preset = {
 };
 
 /**
- * Returns the fragments of other areas that these documents use. They become part of the area's file, so that it
- * imports no other area.
+ * Returns the fragments of other areas that these documents use. These fragments become part of the area's file, so
+ * that the file imports no other area.
  * @param {DocumentFile[]} documents @param {Map<string, import("./fragments.mjs").Fragment>} fragments
  */
 function foreign(documents, fragments) {

@@ -1,7 +1,7 @@
 /**
  * A graphql-codegen plugin that writes each operation as a typed document. The published plugin (`typed-document-node`)
- * repeats every fragment in each document that uses it, and the formatter spreads each over hundreds of lines. Here, a
- * file has each fragment once, and each document is one line, because only Apollo reads it.
+ * repeats every fragment in each document that uses it, and the formatter spreads each document over hundreds of lines.
+ * Here, a file has each fragment once, and each document is one line, because only Apollo reads it.
  */
 import { Kind } from "graphql";
 import { fragmentsOf, usedBy } from "./fragments.mjs";
@@ -46,7 +46,8 @@ function documentOf(operation, used) {
 }
 
 /**
- * Writes a syntax tree without its places in the source and without empty lists, which readers of a tree do not need.
+ * Writes a syntax tree as JSON, without positions in the source and empty lists, because no reader of the tree needs
+ * them.
  * @param {import("graphql").ASTNode} node
  */
 function literal(node) {

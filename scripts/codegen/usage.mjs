@@ -7,9 +7,8 @@ const NOT_READ = /\.test\.tsx?$|^graphql[\\/]/;
 const LATE_IMPORT = /import \{([^}]*)\} from "[./]+\/graphql\/late"/g;
 
 /**
- * Returns the names of the used hooks and documents. A document is used without its hook by `useFetch`, and by requests
- * without a screen. `late` has the hooks imported from graphql/late, which load Apollo after the screen is drawn (ADR
- * 3).
+ * Returns the names of the used hooks and documents. `useFetch` and requests without a screen use a document without
+ * its hook. `late` has the hooks imported from graphql/late, which load Apollo after the screen is drawn (ADR 3).
  */
 export function readUsage() {
   /** @type {Set<string>} */

@@ -2,8 +2,8 @@ import { request as ask } from "node:http";
 import { pipeline } from "node:stream";
 
 /**
- * The header that `npm run dev` sets in its requests to the backend. The backend sets it in replies that leave a page
- * to the development server (in-backend.mjs).
+ * The header that `npm run dev` sets in its requests to the backend. The backend sets the same header in replies that
+ * leave a page to the development server (in-backend.mjs).
  */
 export const WEBSITE = "x-dev-website";
 

@@ -23,8 +23,8 @@ subscribe("fastify.initialization", (message) => {
     if (WEBSITE in request.headers && OF_WEBSITE.has(request.routeOptions.url)) ofWebsite.add(request);
     done();
   });
-  // Runs after the hooks that add headers to every reply. Replies itself, because a website that was built here earlier
-  // would otherwise answer.
+  // Runs after the hooks that add headers to every reply. This hook sends the reply itself. Otherwise, a website that
+  // was built here earlier would answer.
   fastify.addHook("preHandler", (request, reply, done) => {
     if (!ofWebsite.has(request)) {
       done();

@@ -85,8 +85,8 @@ export class DevSites {
   }
 
   /**
-   * Prints why a page could not be rendered. Reloads all browsers after the next save, because a page that failed has
-   * no code running that could update it.
+   * Prints why a page could not be rendered. Reloads all browsers after the next save, because a failed page runs no
+   * code that could update it.
    * @param {string} url
    * @param {Error} error
    */

@@ -17,8 +17,9 @@ interface Names {
 const known = new Map<string, Names | null>();
 
 /**
- * Makes `getComputedStyle` of a window quicker, with the same results. Queries by role and checks of visibility call it
- * for many elements. For each, jsdom runs all 120 selectors of its style sheet, and copies the result.
+ * Makes `getComputedStyle` of a window quicker, with the same results. Queries by role and checks of visibility call
+ * the function for many elements. For each element, jsdom runs all 120 selectors of its style sheet, and copies the
+ * result.
  */
 export function makeStylesQuick(window: DOMWindow): void {
   const document = implForWrapper(window.document);
@@ -34,7 +35,7 @@ export function makeStylesQuick(window: DOMWindow): void {
 
   const { getComputedStyle } = window;
   let styles = new WeakMap<Element, CSSStyleDeclaration>();
-  /** jsdom's own memory of styles, which it replaces when the document changes. */
+  /** jsdom's own cache of styles. jsdom replaces the cache when the document changes. */
   let ofJsdom: object | null = null;
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo != null && pseudo !== "") return getComputedStyle(element, pseudo);

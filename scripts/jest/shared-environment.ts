@@ -54,7 +54,7 @@ export default class SharedEnvironment implements JestEnvironment<NodeJS.Timeout
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: clockOf });
   }
 
-  /** Runs after Jest has set its own limit. */
+  /** Sets the limit of stack frames. Runs after Jest has set its own limit. */
   setup(): Promise<void> {
     Error.stackTraceLimit = STACK_FRAMES;
     return Promise.resolve();

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Marks modules of packages, whose imports are resolved as usual, except for `STAND_INS`. */
+/** The part of a path that marks modules of packages. Their imports are resolved as usual, except for `STAND_INS`. */
 const IN_A_PACKAGE = "/node_modules/";
 const OF_THIS_FOLDER = new URL("./", import.meta.url).href;
 const TYPESCRIPT = /^file:.*\.tsx?$/;
@@ -26,7 +26,7 @@ const COMMONJS = {
 /**
  * Modules that replace others. Outside production, graphql's `instanceOf` also checks whether a failure comes from
  * having two copies of graphql. This check is slow, because building a schema calls `instanceOf` a million times. The
- * files of the other two give their reasons.
+ * comments in the other two files explain why those modules are replaced.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },

@@ -36,9 +36,9 @@ const AT_LARGE = [
 const path = (name) => `backend/src/app/${name}.test.ts`;
 
 /**
- * Chooses tests for a change: all changed tests and the `AT_LARGE` tests for it, then up to `most` in total, nearest in
- * the import graph first. A changed file that few tests reach counts more than a file that all tests reach. Tests in
- * the folder of a changed file are preferred.
+ * Chooses tests for a change: all changed tests, the matching `AT_LARGE` tests, and then the nearest tests in the import
+ * graph until there are `most` tests. A changed file that few tests reach counts more than a file that all tests reach.
+ * Tests in the folder of a changed file are preferred.
  * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[],
  * most: number }} what
  * @public changed-tests.test.ts calls it in a separate process

@@ -21,8 +21,8 @@ export function findChromium() {
 
 /**
  * If the journeys run in the headless shell, returns the path of the system's full Chromium or Chrome. Otherwise
- * returns undefined. Users have a full browser, which unlike the shell passes some addresses to the operating system
- * and has its own dialogs.
+ * returns undefined. Unlike the shell, a user's full browser passes some addresses to the operating system and has its
+ * own dialogs.
  */
 export function findSecondChromium() {
   if (process.env["CHROMIUM_PATH"] || !findProgram([SHELL])) return undefined;

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Fails immediately if a port is in use, so that the user need not wait minutes for a build before learning this.
+ * Fails immediately if a port is in use, so that the user does not wait minutes for a build that cannot be started.
  * Leaves other problems to the server.
  * @param {number} port
  * @param {string} command the command that the user typed, for the advice
@@ -18,8 +18,9 @@ export async function requireFreePort(port, command) {
 }
 
 /**
- * The ports to choose from. Below the ports that an operating system gives to outgoing connections (from 32,768 on
- * Linux, from 49,152 elsewhere), because such a connection could use a chosen port while its server restarts.
+ * The ports to choose from. They are below the ports that an operating system gives to outgoing connections (from
+ * 32,768 on Linux, from 49,152 elsewhere), because an outgoing connection could occupy a server's port while the server
+ * restarts.
  */
 const CHOICE = { from: 20_000, to: 32_000 };
 

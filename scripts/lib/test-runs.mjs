@@ -82,7 +82,7 @@ export async function runJourneys(name, env) {
     ["node_modules/@playwright/test/cli.js", "test", "--config", "frontend/playwright.config.ts"],
     {
       E2E_REPORT: report,
-      // Not Playwright's default, which is in the folder for temporary files, and `npm test` deletes that folder.
+      // Not in Playwright's default place, the folder for temporary files, because `npm test` deletes that folder.
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: `${CACHE}playwright`,
       // For Playwright's workers and the sites that they start.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} ${YOUNG_OBJECTS}`,
@@ -149,8 +149,7 @@ function freshReport(name) {
 }
 
 /**
- * Returns a report's counts. A run that failed without naming a failed test counts as one failure, and so does a run
- * without tests.
+ * Returns a report's counts. A run without tests counts as one failure. So does a failed run that names no failed test.
  * @template T
  * @param {number} code
  * @param {string} report

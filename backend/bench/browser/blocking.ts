@@ -27,8 +27,8 @@ interface Blocked {
 }
 
 /**
- * Measures a phone's first visit to each public page, and in turn to a two-line page as a control, because a busy
- * machine slows both equally.
+ * Measures a phone's first visit to each public page, in rounds. Each round also visits a two-line page as a control,
+ * because a busy machine slows all pages equally.
  */
 export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>

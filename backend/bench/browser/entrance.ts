@@ -3,14 +3,15 @@ import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
 /**
- * Pages with a form that visitors often open first, from a mail or a friend's link, and therefore with an empty cache.
+ * Pages with a form. Visitors often open these pages first, from a mail or a friend's link, and therefore with an empty
+ * cache.
  */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
 /** Times in milliseconds since the start of the navigation, by the page's clock. */
 interface Entrance {
   readonly painted: number;
-  /** When React handles the form, so that typed text is kept and the button works. */
+  /** When React takes over the form. From then on, the page keeps typed text and the button works. */
   readonly usable: number;
 }
 

@@ -21,7 +21,7 @@ const WHOLE_MS = 60_000;
 const ACTS = {
   open: () => sleep(REST_MS),
   scroll: async (page: UnwatchedPage) => {
-    // The list grows while the visitor scrolls, so this scrolls to its current end five times.
+    // The list grows while the visitor scrolls, so this action scrolls to the current end five times.
     for (let times = 0; times < 5; times++)
       await gesture(page, -1, () => page.evaluate("scrollY + innerHeight > document.body.scrollHeight - 99"));
     await rowsDrawn(page, TEAMS);

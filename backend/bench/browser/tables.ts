@@ -76,8 +76,8 @@ const ACTS = {
 type Act = keyof typeof ACTS;
 
 /**
- * Milliseconds from each action's slowest interaction to the next paint, or null if the list lacks the element for the
- * action or every interaction took less than 16 ms.
+ * Milliseconds from each action's slowest interaction to the next paint. Null if the list lacks the element for the
+ * action, or if every interaction took less than 16 ms.
  */
 type Answers = Readonly<Record<Act, number | null>>;
 

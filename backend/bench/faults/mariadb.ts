@@ -38,7 +38,7 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Twenty times a second, kills a random statement or a random connection of the site, alternating between the two. */
+/** Kills a random statement of the site and a random connection of the site in turn, twenty times a second. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {

@@ -50,7 +50,9 @@ export function checkWrites(
   return { lost: `${String(lost)} of ${String(acknowledged.length)}`, doubled: String(doubled) };
 }
 
-/** Summarises the requests that began between `from` and `to`, and how long after `to` requests were still affected. */
+/**
+ * Summarises the requests that began between `from` and `to`, and the time from `to` until the last affected request.
+ */
 export function sumUp(
   requests: readonly Asked[],
   from: number,

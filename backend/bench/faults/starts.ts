@@ -42,7 +42,7 @@ async function databaseLate(product: Product): Promise<Measured> {
   }
 }
 
-/** Returns a source of empty databases: each call of `next` returns the address of an empty database. */
+/** Returns a source of databases: each call of `next` returns the address of a new, empty database. */
 async function emptyDatabases(database: DatabaseName): Promise<{
   next: () => Promise<string>;
   tables: (url: string) => Promise<number>;

@@ -112,7 +112,7 @@ function outcomeOf({ status: statusCode, headers, text }: Reply): string {
   return `${status}${noHint}${INTERNALS.test(text) ? ", tells internals" : ""}`;
 }
 
-/** Steady traffic to one or several servers until `stop`. Records every request. */
+/** Sends steady traffic to one or several servers until `stop` is called. Records every request. */
 export class Traffic {
   readonly asked: Asked[] = [];
   /** Whether to stop when the site reports that it is not ready, as a load balancer would. */

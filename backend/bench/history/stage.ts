@@ -104,7 +104,7 @@ export class Actor {
 }
 
 /**
- * Returns whether an error code means a bug in the server. A 503 does not, because the server is only temporarily
+ * Returns whether an error code means a bug in the server. A 503 is no bug, because the server is only temporarily
  * unavailable.
  */
 function isFault(code: string): boolean {

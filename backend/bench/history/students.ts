@@ -114,7 +114,7 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   }
 }
 
-/** Reports a transfer, or corrects the report. One in ten uses a transaction id that other teams report too. */
+/** Reports a transfer, or corrects the report. One report in ten has a transaction id that other teams report too. */
 async function claim(
   actor: Actor,
   student: Person,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 const CODE = /\b[0-9]{6}\b/;
-/** The subject of a mail with a code, without the code at its start. */
+/** The part of a code mail's subject that follows the code. */
 export const CODE_SUBJECT = "is your CDC code";
 
 /** The mailbox in which the students read their codes. */

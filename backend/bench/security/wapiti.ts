@@ -9,7 +9,7 @@ import { requireTool, run } from "./tool.js";
 import { withTarget } from "./target.js";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
-/** wapiti's modules that do not need a server run by wapiti's authors. */
+/** wapiti's modules, without those that need a server of wapiti's authors. */
 const MODULES = "cookieflags,crlf,csp,exec,file,htaccess,http_headers,methods,permanentxss,redirect,sql,xss";
 
 const graphql = (query: string, variables: object): string =>

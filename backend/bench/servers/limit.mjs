@@ -1,6 +1,6 @@
 // The fastest server possible with this stack: Apollo Server on Fastify, with queries compiled by graphql-jit, one SQL
-// statement for each read and two for a new team. Has no checks and nothing else of the product. Usage: node limit.mjs
-// DATABASE_URL PART PARTS
+// statement for each read and two for a new team. Contains no checks and no other part of the product. Usage: node
+// limit.mjs DATABASE_URL PART PARTS
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,

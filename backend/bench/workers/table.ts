@@ -16,8 +16,8 @@ export const HEADING = [
 ].join("\n");
 
 /**
- * Returns a row of the table: the medians of the rounds, and the median ratio of the throughput to that of one process
- * in the same round.
+ * Returns a row of the table: the medians of the rounds. One column has the throughput relative to the throughput of
+ * one process in the same round.
  */
 export function row(
   name: string,

@@ -46,9 +46,9 @@ interface LifecycleParts {
 }
 
 /**
- * Registers the other modules' reactions to a created, changed or deleted account. The reactions run in this order.
- * Also registers the modules' data for the owner's download. Sessions, codes and second factors need no reaction here,
- * because the accounts module or a foreign key deletes them with the account.
+ * Registers the other modules' reactions to a created, changed or deleted account. The reactions run in the order in
+ * which the code lists them. Also registers the modules' data for the owner's download. Sessions, codes and second
+ * factors need no reaction here, because the accounts module or a foreign key deletes them with the account.
  */
 export function followAccounts(parts: LifecycleParts): void {
   const { db, accounts, exports, memberships, events, outboxRepository: mails } = parts;
@@ -56,7 +56,8 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // Must come before `memberships`, because it finds the desk's records about the person by the person's memberships.
+    // `checkInAccounts` must come before `memberships`, because it finds the desk's records about a person by the
+    // person's memberships.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,

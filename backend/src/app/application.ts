@@ -179,8 +179,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
       draining = true;
       pages?.stop();
       for (const stop of following) stop();
-      // Mail must stop before the port is free. The next server on this port has the same worker name, and so releases
-      // this server's leases on mails (mail-workers.ts).
+      // Mail must stop before the port is free. The next server on this port has the same worker name, and would
+      // release leases on mails that this server is still sending (mail-workers.ts).
       await (mailStopped ??= mail.stop());
       const late = setTimeout(() => {
         server.server.closeAllConnections();

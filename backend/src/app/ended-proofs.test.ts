@@ -1,5 +1,5 @@
-// Tests that proofs for an account (mailed codes and what they allow) become invalid when its password, e-mail address
-// or role changes, or when it is deleted.
+// Tests that proofs for an account (mailed codes and what they allow) become invalid when the account is deleted, or
+// when the account's password, e-mail address or role changes.
 import { change } from "./testing/mutations.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";

@@ -11,7 +11,7 @@ interface LifecycleParts {
   readonly certificateLayouts: CertificateLayoutService;
 }
 
-/** Returns the steps that other modules run when an event is written or deleted, in this order. */
+/** Returns the steps that other modules run when an event is written or deleted, in the order in which they run. */
 export function eventFollowers(parts: LifecycleParts): readonly EventFollower[] {
   const { teams, pictureUses, eventHistory, certificateLayouts } = parts;
   return [

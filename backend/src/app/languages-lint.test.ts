@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 
-/** What the linter prints. */
+/** The linter's output. */
 interface Report {
   readonly diagnostics: readonly {
     readonly filename: string;
@@ -24,7 +24,8 @@ const MAILS = "backend/src/modules/teams/team-mails.ts";
  * that are the same in every language.
  */
 const CASES: readonly (readonly [code: string, reported: readonly string[], file?: string])[] = [
-  // Texts in a constant, a record, a ternary, a default, a custom message or an attribute that the build does not know.
+  // Reported: texts in a constant, a record, a ternary, a default, a custom message, or an attribute that the build
+  // does not know.
   ['const TITLE = "T-shirt size"; f(<h2>{TITLE}</h2>);', ["T-shirt size"]],
   ['export const TERMS = { size: "E-mail" };', ["E-mail"]],
   ['const WORDS: Record<State, string> = { open: "open" }; f(WORDS);', ["open"]],
@@ -37,7 +38,7 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
   ['f(<Row kind="Passkey" />, <Row title={"Team " + name} />);', ["Passkey", "Team"]],
   ["f(<p>Read {nameOf(`the rules of ${event}`)} first</p>);", ["the rules of …"]],
   ['f(<p>Read <Link what="The rules">them</Link> first</p>);', ["The rules"]],
-  // Texts that the build extracts.
+  // Not reported: texts that the build extracts.
   ['f(<Row title="Team" hint={open ? "Open now" : `Closed on ${day}`}>Open {"now"}</Row>);', []],
   ['const TERMS = { size: t("T-shirt size"), label: "Team size" }; f(TERMS);', []],
   [
@@ -45,8 +46,8 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     [],
     "backend/src/kernel/contract/texts/teams.texts.ts",
   ],
-  // Literals that are not shown to people, that are English in every language, or that the code contains in every
-  // language.
+  // Not reported: literals that are not shown to people, that are English in every language, or that are translated in
+  // the code itself.
   ['f(<p className="grid gap-4 border" rel="noopener noreferrer" />, "link ml-4 font-bold");', []],
   ['if (key === "Enter" || ["Escape", "Tab"].includes(key)) throw new Error("There is no key.");', []],
   ['import "some module"; type Kind = "Open now"; f({ "Open now": 1 }); switch (x) { case "Open now": }', []],
@@ -56,7 +57,7 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     'useDraft({ key: `mail to teams ${id}` }); f("Google Pay", "PATH", "camelCase", "https://a.example");',
     [],
   ],
-  // The server's own modules: only texts in `msg(…)` reach the catalogue.
+  // In the server's own modules, only texts in `msg(…)` reach the catalogue.
   ['f({ title: msg("You are in the team"), text: joined([msg("Hello,"), knownMsg("Leader")]) });', [], MAILS],
   ['f({ title: "You are in the team", label: t("Log in") });', ["You are in the team", "Log in"], MAILS],
 ];
@@ -76,7 +77,7 @@ const UNUSED_RESULTS: typeof CASES = [
   ["list.splice(1); new Gauge(name); Object.assign(a, b); location.replace(url);", []],
 ];
 
-/** Runs the linter once on a folder that has each code sample in a folder of its own. */
+/** The reports for each code sample. The linter runs once, on a folder with a subfolder for each sample. */
 let reported: readonly (readonly string[])[];
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "lint-"));

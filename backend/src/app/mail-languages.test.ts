@@ -4,8 +4,8 @@ import { signUpBody, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
 /**
- * Tests that a mail is in the language of its recipient's account, and a notification in that of the page that lists it
- * (ADR 85).
+ * Tests that a mail is in the language of its recipient's account, and that a notification is in the language of the
+ * page that shows the notification (ADR 85).
  */
 
 let app: TestApp;

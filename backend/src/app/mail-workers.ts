@@ -24,10 +24,10 @@ export interface MailWorkers {
 }
 
 /**
- * Starts sending mails when the server listens. A worker's name is its host and port, so that it can immediately
- * release its own previous run's leases on mails. A second server on the same port cannot release these leases, because
- * it fails to listen and starts no worker. If several workers share a port, the name also has the worker's number. A
- * worker that replaces a dead one gets a new number.
+ * Starts sending mails when the server listens. A worker's name is its host and port. A restarted worker therefore has
+ * the same name, and can immediately release the leases on mails from its previous run. A second server on the same
+ * port cannot release these leases, because it fails to listen and starts no worker. If several workers share a port,
+ * the name also has the worker's number. A worker that replaces a dead one gets a new number.
  */
 export function addMailWorkers(
   app: FastifyInstance,

@@ -51,7 +51,7 @@ test("content: JSON is accepted exactly where JSON.parse accepts it", () => {
       try {
         expect(parseJson(json)).toEqual(value);
       } catch (error) {
-        // Unlike JSON.parse, which keeps the last value, parseJson rejects a duplicate field.
+        // JSON.parse keeps the last value of a duplicate field, but parseJson rejects the field.
         expect(String(error)).toContain("is there twice");
       }
     }),

@@ -31,8 +31,8 @@ test("a refusal of GraphQL and one of REST are in the language that was asked fo
   });
 });
 
-// The error quotes the operation's name. This name almost matches a translatable message with many placeholders, which
-// a backtracking regular expression would take very long to reject.
+// The error quotes the operation's name. The name almost matches a translatable message with many placeholders. A
+// backtracking regular expression would take very long to reject such a name.
 test("a long name that is sent and quoted takes no time to translate", async () => {
   const operationName = "1 of 2, 3 in total, confirmed by 4, 5 ".repeat(80);
   const began = cpuMs();

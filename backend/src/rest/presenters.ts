@@ -57,8 +57,8 @@ interface HandleSpellings {
 
 /**
  * Returns a team's person as a REST document (docs/rules.md, "Shapes of the REST mirror"). `_id` is the account's id,
- * so that clients can compare it with their own, or the membership's id for a person without an account. `memberId` is
- * always the membership's id.
+ * so that a client can recognise its own user. For a person without an account, `_id` is the membership's id.
+ * `memberId` is always the membership's id.
  */
 function memberDocument(member: TeamMemberView): object {
   return {

@@ -63,7 +63,8 @@ export interface Route<Input extends object = object> {
 
 /**
  * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The
- * student's screens read personal data over GraphQL, except a receipt's PDF, which the view cannot save.
+ * student's screens need no other route, because they read personal data over GraphQL. The exception is a receipt's
+ * PDF, which the view therefore cannot save.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";
@@ -72,8 +73,8 @@ export function isOpenInView({ access, method }: Pick<Route, "access" | "method"
 /** A PDF that a browser saves under `name`. */
 export class PdfFile {
   /**
-   * @param pages the number of pages, for a PDF that is sent while it is drawn, so that a client can check that all
-   * pages arrived
+   * @param pages the number of pages of a PDF that is sent while it is drawn; a client can check whether all pages
+   * arrived
    */
   constructor(
     readonly name: string,

@@ -5,7 +5,7 @@ import { PEOPLE_INVARIANTS } from "./people.js";
 import { TEAM_INVARIANTS } from "./teams.js";
 import { WRITE_INVARIANTS } from "./writes.js";
 
-/** All invariants, which hold whichever process is killed. */
+/** All invariants. They must hold whichever process is killed. */
 export const INVARIANTS: Invariants = {
   ...TEAM_INVARIANTS,
   ...PAYMENT_INVARIANTS,

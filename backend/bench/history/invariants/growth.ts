@@ -18,8 +18,8 @@ const COUNTERS = {
 } as const;
 
 /**
- * Maximum difference, in milliseconds, between an id's time and the row's time, in addition to `LATE_MS`. The first 48
- * bits of a UUIDv7 are the milliseconds since 1970.
+ * Maximum difference, in milliseconds, between the time in a row's id and the row's time, in addition to `LATE_MS`. The
+ * first 48 bits of a UUIDv7 are the milliseconds since 1970.
  */
 const AHEAD_MS = 5000;
 
@@ -60,8 +60,8 @@ export const GROWTH_INVARIANTS: Invariants = {
 };
 
 /**
- * Maximum time, in milliseconds, that a transaction waits for other transactions. A row's time can be that much older
- * than its id, because the time is read before the wait and the id is made after it.
+ * Maximum time, in milliseconds, that a transaction waits for other transactions. The time of a row can be older than
+ * the row's id by this much, because the time is read before the wait and the id is made afterwards.
  */
 const LATE_MS = 30_000;
 

@@ -70,9 +70,8 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // All teams that share the last rank within the places get a place, even if this exceeds the number of places. A
-      // team that once accepted a place may keep it or get it back, even when a later ranking gives the place to
-      // another team.
+      // Teams that tie for the last place all get a place, even if this exceeds the number of places. A team that once
+      // accepted a place may keep it or get it back, even when a later ranking gives the place to another team.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
       const accepted = idsOf(
         now.place_steps.filter(({ state }) => state === "accepted"),

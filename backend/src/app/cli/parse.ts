@@ -65,8 +65,8 @@ function readOptions(command: Command, args: string[]): CommandValues {
     const parsed = parseArgs({ args, options, strict: true, allowPositionals });
     [optionValues, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
-    // Keeps only the first sentence of Node.js's message, which names the option. The second is about positional
-    // arguments.
+    // Keeps only the first sentence of Node.js's message, which names the option. The second sentence is about
+    // positional arguments.
     const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
     const unknown = /Unknown option '--([^']+)'/.exec(reason)?.[1];
     if (unknown === undefined) throw new UsageError(reason);

@@ -19,8 +19,8 @@ interface SealedColumn {
 }
 
 /**
- * All stored texts that only the server's secret opens. The successor of a refresh token is not listed, because it is
- * sealed under its predecessor.
+ * All stored texts that only the server's secret opens. The successor of a refresh token is not listed, because the
+ * preceding token opens it.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "totp_factors", key: "userId", column: "sealedSecret", purposes: ["totp-secret"] },

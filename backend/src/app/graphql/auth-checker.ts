@@ -7,8 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
 /**
- * Operations for callers who must first change their password or set up a second factor. With these operations, callers
- * can make that change, and list their sessions and second factors.
+ * The only guarded operations for callers who must first change their password or set up a second factor. The
+ * operations serve these two tasks, and list the caller's sessions and second factors.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",

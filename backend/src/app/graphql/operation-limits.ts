@@ -20,8 +20,8 @@ export const OPERATION_LIMITS = {
 } as const;
 
 /**
- * Refuses operations that are too deep or repeat too much. A mutation may have only one field, so that a request is at
- * most one login or code attempt, and the rate limits count it as one.
+ * Refuses operations that are too deep or repeat too much. A mutation may have only one field. Otherwise one request
+ * could try many passwords or codes, but would count only once towards the rate limits.
  */
 export const operationLimits: ValidationRule = (context: ValidationContext): ASTVisitor => {
   let depth = 0;

@@ -10,9 +10,10 @@ export type TeamCaller =
   | "leader";
 
 /**
- * The allowed callers of each operation on one team. `@Authorized()` alone does not state them, because the services
- * apply modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the schema are
- * derived from this table. matrix.test.ts calls every operation as enough actors to notice a wrong entry.
+ * The allowed callers of each operation on one team. The decorator `@Authorized()` does not name them. The services
+ * enforce them with modules/teams/contract/team.policy.ts. The rows of app/testing/policy.ts and the sentences in the
+ * schema are derived from this table. matrix.test.ts calls every operation as several actors, so that a wrong entry is
+ * noticed.
  */
 export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Subscription.teamChanged": "people and Superadmins",

@@ -74,8 +74,8 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
 }
 
 /**
- * Returns true for a browser that opens the page: a GET that prefers HTML. The page shows the operation in the address
- * and does not execute it. A program's GET is executed: its Accept header does not prefer HTML, or it has the header
+ * Returns true for a browser that opens the page: a GET that prefers HTML. The page only shows the operation in the
+ * address. A GET from a program is executed instead. Its Accept header does not prefer HTML, or it has the header
  * `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {

@@ -29,7 +29,7 @@ const READ = ["accept", "content-type", "apollo-require-preflight", "x-apollo-op
 
 /**
  * A reply of at least this many characters is given to Node.js as a Buffer instead of a string. Node.js puts the
- * headers in front of a string, which copies a long one an extra time.
+ * headers in front of a string, which copies a long string an extra time.
  */
 const LONG = 65_536;
 

@@ -11,7 +11,7 @@ import { Outage } from "../../kernel/log/outage.js";
 const RETRY_AFTER_SECONDS = 3;
 /**
  * Time limit for all checks together, in milliseconds. A check can hang although the database answers, because a table
- * may be locked or wait for other nodes.
+ * may be locked, or a node of a cluster may wait for the other nodes.
  */
 const TIMEOUT_MS = 1000;
 

@@ -83,8 +83,8 @@ const AT_ONCE_MS = 2_000;
   }
 
   /**
-   * Starts a poll on the other server. Codeforces determines its answer, then `change` runs, and only then is the
-   * answer sent.
+   * Starts a poll on the other server. Codeforces determines its answer before `change` runs, but sends the answer
+   * afterwards.
    */
   async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;

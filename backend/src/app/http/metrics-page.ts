@@ -8,8 +8,8 @@ import { bearerOf } from "./request-context.js";
 
 /**
  * Adds GET /metrics in Prometheus' text format: for callers with the token, and outside production for programs on this
- * machine. Everyone else gets a 404. In production the address is no proof: a proxy on this machine that adds no header
- * makes every request look local.
+ * machine. Everyone else gets a 404. In production, the client's address proves nothing: if a proxy on this machine
+ * adds no header, every request looks local.
  */
 export function addMetricsPage(
   app: FastifyInstance,

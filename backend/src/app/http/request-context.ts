@@ -13,7 +13,7 @@ export interface HttpContext extends RequestContext {
   readonly log: Logger;
   /**
    * Holds the bytes that replace Apollo's reply, because Apollo accepts only strings. The bytes are in an object, so
-   * that the copies of the context that Apollo makes share them.
+   * that Apollo's copies of the context share them.
    */
   readonly instead: { json: Buffer | null };
 }

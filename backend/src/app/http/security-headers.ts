@@ -19,8 +19,8 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
  * service worker (frontend/src/app/register-worker.ts), and the reader of spreadsheets
  * (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in which no script runs.
  * - No inline scripts except the site's own, known by their hashes.
- * - Nothing from other hosts except artwork from its configured hosts. Animations are pictures, or files that a script
- * reads.
+ * - Nothing from other hosts except artwork from its configured hosts. The page loads animations as pictures, or reads
+ * them with a script.
  * - Inline styles are allowed, for the pages' style sheet and React's style attributes.
  */
 function contentSecurityPolicy(sources: PageSources): string {

@@ -50,9 +50,9 @@ import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
 
 /**
- * Makes every connection keep its client's address. Node.js asks the system for the address when it is first read, and
- * then keeps it. After the client has disconnected, the system no longer knows the address, and `request.ip` would be
- * undefined.
+ * Makes every connection remember its client's address. Node.js asks the system for the address at the first read, and
+ * then remembers the answer. After the client has disconnected, the system no longer knows the address, and
+ * `request.ip` would be undefined.
  */
 function keepClientAddresses(app: FastifyInstance): void {
   app.server.on("connection", (socket: Socket) => socket.remoteAddress);

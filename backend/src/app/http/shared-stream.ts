@@ -52,7 +52,7 @@ export class SharedStream {
         if (Math.min(...this.#open) === operation) stream.beat();
       },
       end: () => {
-        // If only this part is complete, the other parts continue.
+        // A complete part does not end the stream while other parts are open.
         if (this.#open.has(operation) || this.#open.size === 0) stream.end();
       },
       destroy: () => {

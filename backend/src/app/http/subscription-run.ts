@@ -101,8 +101,8 @@ export class SubscriptionRun {
   }
 
   /**
-   * Sends a result in its reader's language. Returns false when the stream has to end, as it does after every error.
-   * Temporary failures are not sent, so that the client reconnects.
+   * Sends a result in its reader's language. Returns false if the stream has to end, which is the case after every
+   * error. Temporary failures are not sent, so that the client reconnects.
    */
   async #send(
     stream: ResultStream,

@@ -13,9 +13,9 @@ export function dropUnusedConnections(app: FastifyInstance, isDraining: () => bo
     socket.once("close", () => unused.delete(socket));
   });
   app.server.on("request", ({ socket }) => unused.delete(socket));
-  // `Connection: close` on the next reply tells clients that it is the last one, so that no request hits a closed
-  // connection. A reply in progress needs the header, too. Otherwise its connection would stay open afterwards, and the
-  // server would wait for it.
+  // The header `Connection: close` tells clients that this reply is the connection's last one, so that no request hits
+  // a closed connection. A reply in progress needs the header, too. Otherwise its connection would stay open
+  // afterwards, and the server would wait for it.
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isDraining()) void reply.header("connection", "close");
     done(null, payload);

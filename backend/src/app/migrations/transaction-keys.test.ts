@@ -14,7 +14,7 @@ let db: Database;
 const eventId = newId();
 const at = (day: number) => `2026-03-0${String(day)} 00:00:00.000`;
 
-/** A database as it was before numbers had keys, with an event. */
+/** Creates a database with an event, as it was before the migration that adds keys of transaction ids. */
 beforeEach(async () => {
   place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
@@ -31,7 +31,7 @@ afterEach(async () => {
   await place.dispose();
 });
 
-/** Writes a payment with its claim, reported on a day of March; its team is deleted. */
+/** Writes the payment of a deleted team, reported on the given day of March, with its claim of the transaction id. */
 async function claimed(teamName: string, transactionId: string, day: number): Promise<string> {
   const id = newId();
   await db.write.query(

@@ -71,8 +71,8 @@ export class Metrics {
   };
 
   /**
-   * Counts a request. Streams are left out, because they last as long as their page is open, which says nothing about
-   * the server.
+   * Counts a request. Leaves out streams: a stream lasts as long as its page is open, so its duration says nothing
+   * about the server.
    */
   readonly request: RequestObserver = ({ request, reply, route, ms }) => {
     const status = `${String(Math.trunc(reply.raw.statusCode / 100))}xx`;

@@ -14,7 +14,7 @@ export interface ReadyPage {
   readonly etag: string;
 }
 
-/** A page without its content, which a script adds in the browser, and the club's data in the page. */
+/** A page without its content, and the club's data in the page. A script adds the content in the browser. */
 interface Shell {
   readonly clubData: string;
   readonly ready: Promise<ReadyPage>;
@@ -171,7 +171,7 @@ export class PageCache {
     );
   }
 
-  /** Returns a shell. It is made once and replaced when the club's data in it changes. */
+  /** Returns a shell. Each shell is made once, and replaced when the club's data in it changes. */
   #shellFor(path: string | null): Promise<ReadyPage> {
     const { clubData } = this.build;
     const known = this.#shells.get(path);

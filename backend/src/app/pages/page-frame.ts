@@ -21,7 +21,7 @@ const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
 
 /**
  * Disables a style sheet link, so that the browser does not fetch the style sheet. The link remains, because the loader
- * of later chunks looks for it and otherwise fetches the style sheet again.
+ * of later chunks looks for the link, and would otherwise fetch the style sheet again.
  */
 const disabled = (link: string): string => link.replace("<link", "<link disabled");
 
@@ -75,7 +75,7 @@ export class PageFrame {
   }
 
   /**
-   * Returns the HTML of a page without its content, which cannot be painted before its scripts run.
+   * Returns the HTML of a page without its content. The page cannot be painted before its scripts run.
    * @param data HTML after `#root`
    * @param chunks additional scripts to fetch
    * @param look HTML for the head that sets the club's own colours

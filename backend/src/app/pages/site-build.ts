@@ -112,7 +112,8 @@ export class SiteBuild {
   }
 
   /**
-   * Returns the shell of a personal page. It lists the page's chunks, so that the browser fetches them in parallel.
+   * Returns the shell of a personal page. The shell lists the page's chunks, so that the browser fetches them in
+   * parallel.
    */
   shellFor(path: string): Page {
     const modules = this.bundle.personalPage(path)?.modules ?? [];

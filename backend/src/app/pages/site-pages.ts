@@ -10,9 +10,9 @@ export function languagePrefix(pathname: string): string {
 }
 
 /**
- * The public pages in every language. Each language has its own build and cache. Each build except the English one
- * takes 8 MB of memory and a tenth of a second to load, so it is loaded when a visitor first requests a page in that
- * language.
+ * The public pages in every language. Each language has its own build and cache. A build takes 8 MB of memory and a
+ * tenth of a second to load. The builds of the translations are therefore loaded when a visitor first requests a page in
+ * their language.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();

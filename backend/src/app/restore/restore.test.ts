@@ -84,7 +84,8 @@ test("a backup made during writes has each transaction completely or not at all"
     for (let n = 0; !isDone.now; n++) {
       const team = teams[n % teams.length];
       await db.inTransaction(async (tx) => {
-        // A backup reads tables in the order of their names: audit_entries early, the other two much later.
+        // A backup reads the tables in the order of their names: audit_entries early, teams and team_members much
+        // later.
         await recordAudit(tx, {
           actor: null,
           action: "team.create",
@@ -133,7 +134,7 @@ test("a backup of an earlier version is migrated, including its data", async () 
       earlier.map(({ name }) => name),
     );
     await db.inTransaction(async (tx) => {
-      // Uses SQL with the columns of that version, because the entity has columns that were added later.
+      // Uses SQL with the earlier version's columns, because the entity has columns that were added later.
       await execute(
         tx,
         `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,

@@ -137,8 +137,9 @@ async function load(
 }
 
 /**
- * Ends everything that a backup would wrongly revive. Ended sessions and codes would be valid again. Sent mails would
- * be sent again. People who logged in after the notice that their account will be deleted would lose the account.
+ * Ends everything that a backup would wrongly revive. Otherwise, ended sessions and codes would be valid again, and
+ * sent mails would be sent again. People who logged in after the notice that their account will be deleted would lose
+ * the account.
  * @returns the number of mails that were put on hold
  */
 function settle(db: Database): Promise<number> {

@@ -14,7 +14,7 @@ import type { DemoSetting } from "./demo-group.js";
 
 /** One in this many accepted payments was accepted by hand, before a bank statement was imported. */
 const BY_HAND = 10;
-/** The number of teams that paid twice. The second transfer of the first team was returned. */
+/** The number of teams that paid twice. The second transfer of the first such team was returned. */
 const TWICE = 2;
 const RECEIPTS = { id: 1 };
 

@@ -70,7 +70,7 @@ export function demoPayment(
   };
 }
 
-/** Returns the same payment as cash that a treasurer recorded. */
+/** Returns a copy of the payment as cash that a treasurer recorded. */
 export function inCash({ payment: reported }: DemoPayment, admin: Pick<User, "id" | "name">): DemoPayment {
   const at = reported.decidedAt ?? reported.reportedAt;
   const by = { reporterId: admin.id, reporterName: admin.name };

@@ -69,7 +69,7 @@ test("Syntax Siege has the specification's figures and its notice word for word"
   });
 });
 
-/** Words that keep their Latin letters in every language: names, and the parts of a time. */
+/** Words that keep their Latin letters in every language: names, and the abbreviations in times. */
 const NAMES = /AlgOlympics|(Syntax )?Siege|Code Cascade|Game of Codes|Genesis|Codeforces|\b(AM|PM|IST)\b/g;
 
 test.each(TRANSLATED_INTO)(

@@ -8,8 +8,8 @@ import { DevCopy } from "../testing/dev-copy.js";
 import { unwrapped } from "../testing/standard-words.js";
 
 /**
- * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" stands for the rest
- * of an address.
+ * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" is for the
+ * remaining part of an address.
  */
 const VALUES: Readonly<Record<string, string>> = {
   slug: "algOlympics",
@@ -37,7 +37,7 @@ const DOCUMENTED = unwrapped(addresses)
   .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
   .map(([, method = "GET", address = ""]) => ({ method, address }));
 
-/** Requests for which the built site does more than send the page at that address. */
+/** Requests for unknown addresses, in other languages, with redirects, or with a method other than GET. */
 const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [
   { what: "an address without page", method: "GET", url: "/nowhere" },
   { what: "one in Hindi", method: "GET", url: "/hi/nowhere" },

@@ -95,8 +95,8 @@ class Workers {
   #fork(): void {
     const worker = cluster.fork();
     this.#living.add(worker);
-    // A worker that could not be created (too many processes) has no exit event. Errors of undelivered messages are
-    // ignored.
+    // A worker that could not be created (too many processes) emits an error but no exit event. Errors of living
+    // workers are about undelivered messages, and are ignored.
     worker.on("error", () => {
       if (worker.process.pid === undefined) this.#ended(worker, 1, null);
     });

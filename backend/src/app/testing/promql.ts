@@ -6,8 +6,8 @@ export interface Sample {
 /** A scrape's samples, by metric name. */
 type Scrape = ReadonlyMap<string, readonly Sample[]>;
 /**
- * Two scrapes, `seconds` apart, over which an expression is evaluated. Any range in the expression covers both scrapes,
- * whatever its length.
+ * Two scrapes, `seconds` apart, over which an expression is evaluated. A range in the expression covers both scrapes,
+ * however short the range is.
  */
 interface Span {
   readonly before: Scrape;

@@ -2,7 +2,7 @@ import type { PolicyFixture } from "./policy-fixture.js";
 import type { SampleValues } from "./sample-operation.js";
 
 /**
- * Returns sample arguments for every operation and route, with which tests call all of them.
+ * Returns the sample arguments with which tests call every operation and route.
  * @param noId an id that no row has
  */
 export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues {

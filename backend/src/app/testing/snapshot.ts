@@ -41,7 +41,8 @@ export async function takeSnapshot(db: Database): Promise<() => Promise<void>> {
 
 /**
  * Returns a text that changes with each write to a SQLite database. `total_changes` counts the rows that this
- * connection, the only one with which the server writes, has changed. `data_version` changes with the writes of others.
+ * connection has changed. The server has no other connection for writes. `data_version` changes when another program
+ * writes.
  */
 async function writesTo(tx: Tx): Promise<string> {
   const own = await tx.query<Row[]>("SELECT total_changes() AS changes");

@@ -4,8 +4,8 @@ import ts from "typescript";
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /**
- * A term that the glossary avoids. A name must not contain the term's words one after the other or, if `atEnd` is true,
- * must not end with them.
+ * A term that the glossary avoids. A name must not contain the term's words in a row. If `atEnd` is true, a name must
+ * not end with these words.
  */
 export interface AvoidedWord {
   readonly text: string;

@@ -79,7 +79,7 @@ export class ViewFixture {
 
   /** Returns all rows of the database, except for tables that change at any time. */
   async everything(): Promise<Record<string, unknown>> {
-    // Activity from the test's setup is written with a delay, so it is written now.
+    // Activity is written with a delay, so this call writes the activity from the test's setup now.
     await this.#people.app.application.services.activities.flush();
     const tables = this.db.write.entityMetadatas
       .map(({ tableName }) => tableName)

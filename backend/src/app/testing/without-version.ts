@@ -1,6 +1,6 @@
 /**
- * Mutations without a `version` that are not open to every signed-in person, grouped by the reason. All other mutations
- * of this kind take a `version`, so that a user cannot overwrite another user's change without having seen it.
+ * Mutations without a `version`, grouped by the reason. Leaves out mutations that every signed-in user may call. All
+ * other mutations take a `version`, so that a user cannot overwrite another user's change without having seen it.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

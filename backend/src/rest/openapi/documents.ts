@@ -9,7 +9,7 @@ const personalText = {
 };
 const id = { ...text, description: "An id." };
 
-/** Schemas of documents whose field names, as specified, differ from those of the GraphQL types. */
+/** Schemas of documents with the field names that the club specified, which differ from those of the GraphQL types. */
 export const DOCUMENTS: Schemas = {
   Status: object({ status: { const: "success" }, message: text }, "The outcome of a change."),
   Login: object(

@@ -13,8 +13,8 @@ import { route, type Route } from "../route.js";
 import { NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
 /**
- * Returns the routes of /api/eventTeam for teams of the current event, and /api/superadmin/teams, the admin area's list
- * of them.
+ * Returns the routes of /api/eventTeam for teams of the current event, and /api/superadmin/teams, which lists these
+ * teams for the admin area.
  */
 export function eventTeamRoutes(services: RestServices): Route[] {
   const { teams, teamCreation, rosters, consent, leadership, handles, teamCalendars } = services;

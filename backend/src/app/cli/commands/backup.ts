@@ -70,9 +70,9 @@ function given(text: string | undefined): KeepRule | null {
 }
 
 /**
- * Returns when the newest complete backup was made, in milliseconds since 1970. Returns null if the folder (another
- * disk may be mounted), the bucket or the database's record has no backup. Otherwise returns the oldest of their times,
- * because a restored database may record an older backup than the folder contains.
+ * Returns when the newest complete backup was made, in milliseconds since 1970. Asks the folder, the bucket and the
+ * database's record, and returns the oldest of their answers, because a restored database may record an older backup
+ * than the folder contains. Returns null if one of them has no backup (another disk may be mounted at the folder).
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));

@@ -3,7 +3,7 @@ import type { Command } from "../command.js";
 
 /**
  * Returns the command that prints a shell's completion script for all commands.
- * @param commands the other commands
+ * @param commands all commands except this one
  */
 export function completionCommand(commands: readonly Command[]): Command {
   const completion: Command = {
