@@ -22,7 +22,7 @@ interface ShownContent {
   readonly drafted?: DraftedEvent | undefined;
 }
 
-/** What stays the same when new content is published. */
+/** The settings that new content does not change. */
 interface Surroundings {
   readonly media: MediaAddresses;
   /** Whether the content files are the sample that the product ships. */
