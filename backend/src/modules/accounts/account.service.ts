@@ -177,8 +177,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // The account is locked before the transaction's first read. Otherwise MySQL would hide later commits from the
-    // followers, such as a concurrent acceptance of an invitation to a team.
+    // The account is locked before the transaction's first read. Otherwise the followers would not see later commits on
+    // MySQL, such as a concurrent acceptance of an invitation to a team.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };

@@ -51,8 +51,8 @@ const KEYS: Record<UserSort, SortKey> = {
 };
 
 /**
- * Sort orders in which hardly any two people have the same value, so one condition is enough to seek to the cursor in
- * the index.
+ * Sort orders in which hardly any two people have the same value. For these, one condition is enough to seek to the
+ * cursor in the index.
  */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 

@@ -36,6 +36,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /** The time of the last change. `versionAt` makes from it the version that a form sends back. */
+  /** The time of the last change. This time becomes the version that a form sends back (`versionAt`). */
   readonly updatedAt: Date;
 }
