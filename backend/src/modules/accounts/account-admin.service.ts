@@ -69,8 +69,8 @@ export class AccountAdminService {
    * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, and the errors of AccountService.remove
    */
   async remove(tx: Tx, actor: Caller, userId: string): Promise<Account> {
-    // Takes both locks before the first read, so that the count of deletions and the copy are current. On MySQL, all
-    // reads of a transaction show the state at its first read.
+    // Locks the account and the caller's sessions before the first read, so that the copy and the count of deletions
+    // are current. On MySQL, all reads of a transaction show the state at its first read.
     await lockAccount(tx, userId);
     await this.confirmations.requireForDeletion(tx, actor);
     const account = await this.parts.accounts.findById(userId);
@@ -96,8 +96,8 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires the confirmation for promoting a user if the account is a Superadmin's, or the one for giving grants if
-   * the account has grants.
+   * Requires a confirmation to restore a Superadmin's account, as for a promotion, and to restore an account with
+   * grants, as for giving grants.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {

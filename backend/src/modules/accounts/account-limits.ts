@@ -23,7 +23,7 @@ export const ACCOUNT_LIMITS = {
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },
-  /** Wrong tries for one e-mail address in browsers other than the one that requested the code. */
+  /** Wrong codes for one e-mail address, entered in browsers that did not request the code. */
   wrongCodesPerEmail: { name: "otp-email", points: 50, duration: DAY },
   wrongCodesPerNetwork: { name: "otp-address", points: NEVER, duration: QUARTER },
   wrongCodesOfSite: { name: "otp-site", points: NEVER, duration: QUARTER },
@@ -85,7 +85,7 @@ export function networkSpacing(failures: number): number {
 const FREE_WRONG_CODES = 500;
 const BRAKE_MS = 500;
 
-/** Returns the milliseconds between two tries from one network of codes that other browsers requested. */
+/** Returns the milliseconds between two tries from one network, for codes that another browser requested. */
 export function codeBrake(wrongOfSite: number): number {
   return wrongOfSite < FREE_WRONG_CODES ? 0 : BRAKE_MS;
 }
@@ -121,7 +121,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. Users who wait longer would reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for another try at the same account from the same network. Shorter, so that one
- * person's tries do not fill the network's queue.
+ * Maximum wait, in milliseconds, for another try at the same account from the same network. Shorter than
+ * `LONGEST_WAIT_MS`, so that one person's tries do not fill the network's queue.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

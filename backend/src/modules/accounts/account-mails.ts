@@ -114,7 +114,10 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
   };
 }
 
-/** Returns the mail to an account's owner after someone tried to change another account to the owner's address. */
+/**
+ * Returns the mail to an account's owner after someone tried to change another account's address to the owner's
+ * address.
+ */
 export function addressTakenMail(to: string, publicUrl: string): Mail {
   return {
     to,

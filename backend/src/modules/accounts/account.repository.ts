@@ -106,8 +106,8 @@ export class AccountRepository {
   }
 
   /**
-   * Returns a query that makes a User who leads a new team a Team Leader, and locks their row. The query returns null
-   * if the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
+   * Returns a query that locks the account of a new team's leader and changes the role User to Team Leader. The query
+   * returns null if the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
    */
   newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);

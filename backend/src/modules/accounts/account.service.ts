@@ -24,8 +24,8 @@ export type { NewLeader } from "./account.sql.js";
 export type ChangedBy = "owner" | "admin";
 
 /**
- * Another service's hooks. They run in the transaction that creates, changes, deletes or restores an account, or proves
- * its handle.
+ * Functions of another service. They run in the transaction that creates, changes, deletes or restores an account, or
+ * proves its handle.
  */
 export interface AccountFollower {
   created?(tx: Tx, account: Account): Promise<void>;
@@ -59,8 +59,8 @@ export class AccountService {
   }
 
   /**
-   * Returns the account's epoch, for values that must end when the account's tokens are revoked. Returns null if the
-   * account was deleted.
+   * Returns the account's epoch, for tokens and links that must become invalid when the account's tokens are revoked.
+   * Returns null if the account was deleted.
    */
   epochOf(userId: string): Promise<number | null> {
     return this.accounts.epochOf(userId);
@@ -124,7 +124,7 @@ export class AccountService {
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
    * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
    * that ignores the fresh token in the reply would otherwise be logged out. The old tokens do no harm, because the
-   * role gives no right that the team does not give. If false, the tokens are revoked, and the refreshed token has the
+   * team itself already gives all rights of the role. If false, the tokens are revoked, and the refreshed token has the
    * new role.
    */
   promoteToLeader(
@@ -177,8 +177,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and the followers' errors
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // The account is locked before the transaction's first read. Otherwise MySQL would hide later commits from the
-    // followers, such as a concurrent acceptance of an invitation to a team.
+    // The account is locked before the transaction's first read. Otherwise the followers would not see later commits on
+    // MySQL, such as a concurrent acceptance of an invitation to a team.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };

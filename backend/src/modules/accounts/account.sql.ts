@@ -14,8 +14,8 @@ const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 
 /**
  * Returns an account, or null.
- * @param isHeld whether the open transaction has locked the row. If so, the current row is read. Otherwise MySQL
- * returns the row as of the transaction's first read, which may have been before the wait for the lock.
+ * @param isHeld whether the open transaction has locked the row. If so, the current row is read. On MySQL, a plain read
+ * would return the row as of the transaction's first read, which may be older than the lock.
  */
 export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
   const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
@@ -39,9 +39,9 @@ export interface NewLeader {
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
- * Returns a query that makes a User a Team Leader and locks the account's row, whatever the role. The query returns
- * null if the account was deleted. The calling code must revoke codes and proofs. The lock keeps the returned account
- * current until the transaction ends.
+ * Returns a query that locks an account's row and changes the role User to Team Leader. Other roles do not change. The
+ * query returns null if the account was deleted. The calling code must revoke codes and proofs. The lock keeps the
+ * returned account current until the transaction ends.
  */
 export function newLeader(
   dialect: Database["dialect"],

@@ -75,7 +75,7 @@ export class ConfirmationService implements Confirmations {
   }
 
   async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
-    // Not only this session, because deletions are counted per user.
+    // Locks all sessions of the user, because deletions are counted per user.
     await this.parts.sessionRepository.lockAll(tx, caller.userId);
     const since = new Date(Date.now() - LASTS_MS);
     if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)

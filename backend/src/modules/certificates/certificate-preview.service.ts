@@ -53,8 +53,8 @@ export class CertificatePreviewService {
   ) {}
 
   /**
-   * Returns everyone whom the choice covers, including those who already have a certificate or cannot get one, and the
-   * number of those who would get one.
+   * Returns all people of a choice, even if they already have a certificate or cannot get one. Also returns the number
+   * of people who would get one.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for an invalid list,
    * CERTIFICATES_TOO_MANY.
    */

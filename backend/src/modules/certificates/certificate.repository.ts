@@ -93,7 +93,8 @@ export class CertificateRepository {
 
   /**
    * Links certificates to a restored account again, including replacements that were issued after the deletion. If the
-   * holder has received another certificate in the meantime, the earlier one keeps its substitute holder key.
+   * holder has received another certificate since the deletion, the earlier certificate keeps its substitute holder
+   * key.
    */
   async remember(
     tx: Tx,

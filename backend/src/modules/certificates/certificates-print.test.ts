@@ -49,7 +49,7 @@ async function issue(choice: object) {
   ).board;
 }
 
-// The database hardly matters for printing, so MariaDB has fewer.
+// Printing hardly depends on the database, so the test on MariaDB prints fewer certificates.
 test.each([ON_MARIADB ? 50 : 500])(
   "%i are given out and printed, while others are answered",
   async (many) => {

@@ -69,7 +69,7 @@ describe("controls: presses that all looked before one of them wrote", () => {
     const { db } = services();
     const on = db.dialect === "mysql" ? " ON certificates" : "";
     await db.inTransaction(async (tx) => {
-      // On MariaDB, the foreign key needs another index before this one can be dropped.
+      // On MariaDB, the foreign key needs another index before the unique index can be dropped.
       await tx.query("CREATE INDEX ix_for_the_key ON certificates (eventId)");
       await tx.query(`DROP INDEX ${CERTIFICATE_HOLDER.name}${on}`);
     });

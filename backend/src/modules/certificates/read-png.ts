@@ -33,8 +33,8 @@ export function readPng(bytes: Buffer): Buffer | null {
 }
 
 /**
- * Returns whether a PNG is not interlaced, is no larger than `MOST`, has at most eight bits per sample, and has as many
- * pixels as its header says.
+ * Returns whether a PNG can be drawn: it is not interlaced, is no larger than `MOST`, has at most eight bits per
+ * sample, and has as many pixels as its header says.
  */
 function isDrawable(png: Buffer, data: readonly Buffer[]): boolean {
   if (png.toString("latin1", 12, 16) !== "IHDR" || png.readUInt32BE(8) !== 13) return false;

@@ -30,8 +30,8 @@ export class CheckIn {
   sessionId!: string;
 
   /**
-   * The membership. The column has no foreign key, so that a membership restored from the bin, which keeps its id, gets
-   * its check-ins back.
+   * The membership, without a foreign key. A membership restored from the bin keeps its id, and so gets its check-ins
+   * back.
    */
   @RefColumn({ nullable: true })
   memberId!: string | null;

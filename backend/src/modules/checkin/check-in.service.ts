@@ -21,7 +21,7 @@ import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 
 /**
  * Maximum age of a check-in in milliseconds. A check-in may arrive late, because a phone can be offline for a whole
- * day. One that is older than this is dated to exactly this long ago.
+ * day. An older check-in is dated to exactly one day ago.
  */
 const OLDEST_MS = 24 * 3600_000;
 
@@ -86,8 +86,8 @@ export class CheckInService {
   }
 
   /**
-   * Returns the person of an entry, and the reason why they are not let in. A walk-in is let in even if the rules would
-   * refuse them, but only on the session's day.
+   * Returns the person of an entry, and the reason if the person is not let in. A walk-in is let in even if `refusalOf`
+   * would refuse the person, but only on the session's day.
    */
   async #judged(
     entry: CheckInEntry,
@@ -173,9 +173,9 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 }
 
 /**
- * Returns whether the stored check-in is the one that was sent: by the same helper at the same moment on their phone.
- * The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A stored walk-in in no
- * team was found by its id, so it is always the one that was sent.
+ * Returns whether the stored check-in and the sent one are the same: the same helper made both at the same time on the
+ * phone's clock. The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A walk-in
+ * in no team was found by its id, so both are always the same.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

@@ -175,8 +175,8 @@ export class DeskService {
     const session = await this.sessions.find(sessionId);
     if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
     const event = await this.db.inTransaction(async (tx) => {
-      // The session is removed before its check-ins are read. A check-in in progress locks the session, so the removal
-      // waits and then finds the check-in.
+      // Removes the session before reading its check-ins. A check-in in progress locks the session, so the removal
+      // waits, and the read then finds the check-in.
       if (!(await this.sessions.remove(tx, sessionId))) throw new DomainError("DESK_SESSION_NOT_FOUND");
       if (await this.sessions.isUsed(session)) throw new DomainError("DESK_SESSION_USED");
       const of = await this.events.byId(session.eventId);

@@ -21,8 +21,8 @@ export class RenewedPassRepository {
   }
 
   /**
-   * Ends a person's pass by raising its version. If two requests do so concurrently on MariaDB, one inserts the row and
-   * the other one's transaction runs again.
+   * Ends a person's pass by raising its version. On MariaDB, if two concurrent requests renew the same pass, one
+   * inserts the row, and the transaction of the other request runs again.
    */
   async renew(tx: Tx, memberId: string, eventId: string): Promise<void> {
     const next = { version: () => "version + 1" };

@@ -84,7 +84,7 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    // a message that one limit refuses does not count towards the other
+    // a message that the limit by e-mail refuses does not count by address
     const others = perAddress.points - perEmail.points;
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);

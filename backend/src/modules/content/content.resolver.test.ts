@@ -25,7 +25,7 @@ interface Batch {
 const content = new ContentCopy();
 let app: TestApp;
 beforeAll(async () => {
-  // The only artwork in this test.
+  // Creates the only artwork of this test.
   mkdirSync(join(content.root, "frontend/public/media/glimpses"), { recursive: true });
   writeFileSync(join(content.root, "frontend/public/media/glimpses/chai-break.svg"), "<svg/>");
   app = await startTestApp({}, content.root);

@@ -22,7 +22,7 @@ interface ShownContent {
   readonly drafted?: DraftedEvent | undefined;
 }
 
-/** What stays the same when new content is published. */
+/** The settings that new content does not change. */
 interface Surroundings {
   readonly media: MediaAddresses;
   /** Whether the content files are the sample that the product ships. */
@@ -114,8 +114,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // Content files that a club wrote itself include their own sharing pictures. If the club instead published its
-  // content over the sample files, the server draws the sharing pictures.
+  // A club's own content files include sharing pictures. If a club published its content over the sample files, the
+  // server draws the sharing pictures.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });

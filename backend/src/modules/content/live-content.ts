@@ -51,8 +51,8 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Open pages are notified here and not by the publication, because only now can they be rendered from the new
-    // content.
+    // Open pages are notified here and not by the publication, because this server can render the new content only from
+    // now on.
     this.db.changes.deliver({ topic: Topic.contentShown, id: "" });
   }
 

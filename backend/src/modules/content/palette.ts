@@ -28,7 +28,7 @@ const oklch = converter("oklch");
 
 /**
  * Returns shades of a colour that are readable in both themes. Keeps the hue and changes the lightness as little as
- * possible, in OKLCH, because a step of lightness looks the same there for every hue.
+ * possible, in OKLCH, where a step of lightness looks the same for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {

@@ -26,7 +26,7 @@ export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
  * Checks all topics and converts them to records. Returns null if there are mistakes or a required topic is missing.
- * Does not report missing topics, because the caller reports them.
+ * Does not report missing topics, because the calling code reports them.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;

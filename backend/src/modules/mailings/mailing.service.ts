@@ -169,7 +169,7 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
-    // A mailing that was scheduled with the same key is now sent.
+    // The same key may belong to a scheduled mailing, which is sent now.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,

@@ -35,8 +35,8 @@ export interface Happening<Kind extends NotificationKind> {
   /** The team that the notification is about. */
   readonly teamId?: string | undefined;
   /**
-   * False for a notification that appears only in the bar, for example because the person has already received enough
-   * mails or had not agreed to be in the team.
+   * False for a notification without a mail, for example if the person has already received enough mails or never
+   * agreed to be in the team.
    */
   readonly mail?: boolean;
   /**
@@ -112,7 +112,7 @@ export class NotificationService {
 
   /**
    * Deletes the notifications and waiting mails about reverted actions. Returns the ids of the actions whose mails were
-   * not sent. For all other actions, the caller must notify the people of the revert.
+   * not sent. For all other actions, the calling code must notify the people of the revert.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))

@@ -17,7 +17,8 @@ export class PictureUsesService {
     const missing: UploadedName[] = [];
     const named = new Map(uploadedNamesIn(text).map((one) => [one.id, one]));
     const now = new Date();
-    // Sorted, because concurrent requests could deadlock if they updated the same pictures in different orders.
+    // The ids are sorted, because concurrent requests could deadlock if they updated the same pictures in different
+    // orders.
     for (const id of [...named.keys()].sort()) {
       const name = named.get(id);
       if (name && !(await this.repository.use(tx, id, now))) missing.push(name);

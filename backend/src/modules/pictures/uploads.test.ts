@@ -87,7 +87,7 @@ test("hostile files are refused in words, and nothing of them is kept", async ()
     code: "PICTURE_SVG",
     message: expect.stringContaining("SVG"),
   });
-  makePicturesHere(); // A refusal by a picture's process arrives like this one.
+  makePicturesHere(); // A picture's own process would refuse in the same way.
   expect((await send(editor, bomb(50_000, 50_000))).body.code).toBe("PICTURE_TOO_MANY_PIXELS");
   const whole = await photo();
   expect((await send(editor, whole.subarray(0, whole.length / 2))).body.code).toBe("PICTURE_BROKEN");

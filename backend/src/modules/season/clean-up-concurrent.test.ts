@@ -70,7 +70,7 @@ test("a person whom the mail did not reach in time stays; one without a working 
   const [waits, gaveUp, late, refused] = [await away(1), await away(2), await away(3), await away(4)];
   await save(3);
   await run();
-  await allSent(); // otherwise a mail being sent would be marked as sent after the states below
+  await allSent(); // otherwise sending a mail could overwrite the states below
   const set = (email: string, state: string, days: number | null) => {
     const at = days === null ? null : toSqlTime(new Date(Date.now() + days * DAY));
     return sql(

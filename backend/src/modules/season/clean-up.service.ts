@@ -87,7 +87,7 @@ export class CleanUpService {
     const { db, forgetting, log } = this.parts;
     const years = rules?.accountYears ?? null;
     if (rules === null || years === null) {
-      // Notices are withdrawn, so a later rule notifies these users again.
+      // Withdraws all notices, so that a later rule notifies these users again.
       await db.inTransaction((tx) => forgetting.withdraw(tx));
       return 0;
     }

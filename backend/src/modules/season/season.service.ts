@@ -49,8 +49,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the work that remains before a season is over. Whether an item is done is counted on every read. By hand, an
- * item can only be marked as not needed (ADR 79).
+ * Lists the work that remains before a season is over. Counts on every read whether an item is done. Admins can only
+ * mark an item as not needed (ADR 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}

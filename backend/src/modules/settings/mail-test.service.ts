@@ -84,7 +84,7 @@ export class MailTestService {
 }
 
 /**
- * Returns the server with the address that its name resolves to.
+ * Returns the server with its host name resolved to an address.
  * @throws DomainError BAD_INPUT if the server is not a mail server on the internet.
  */
 function outside(server: SmtpServer): Promise<SmtpServer> {

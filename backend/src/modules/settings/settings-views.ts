@@ -53,8 +53,8 @@ export class SettingsViews {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // SMTP_URL and MAIL_FROM hold several fields, and SMTP_URL may hold a password. Both are parsed objects, for which
-    // `textOf` returns "". So only the variable is named.
+    // SMTP_URL and MAIL_FROM hold several fields, and SMTP_URL may hold a password. The values of both variables are
+    // parsed objects, for which `textOf` returns "". So only the variable is named.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     const isSet = value !== "" || fixedBy !== null;
     return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };

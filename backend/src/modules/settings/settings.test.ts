@@ -126,7 +126,7 @@ test("what the environment sets comes first, and says so", async () => {
     ...{ name: "upiId", value: "env@bank", isSet: true },
     fixedBy: "UPI_ID",
   });
-  // The variable may hold a password.
+  // The value of SMTP_URL is hidden, because it may hold a password.
   expect(valueOf(await settings(client, "mail"), "host")).toMatchObject({ value: "", fixedBy: "SMTP_URL" });
 });
 

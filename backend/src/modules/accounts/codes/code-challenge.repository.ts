@@ -8,7 +8,7 @@ import { CodeChallenge, type CodePurpose } from "./code-challenge.entity.js";
 export type AskedChallenge = Pick<CodeChallenge, "id" | "codeHash" | "tries" | "expiresAt" | "verifiedAt">;
 /** A challenge that has not expired. */
 export type OpenChallenge = Pick<CodeChallenge, "id" | "codeHash">;
-/** The browser that enters a code: the requester's own, or another one on its network. */
+/** The browser that enters a code: the browser that requested it, or another one on the same network. */
 export type TriedBy = "own" | "network";
 
 export class CodeChallengeRepository {
@@ -19,8 +19,8 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * Returns the challenges of this purpose and address that an entered code may belong to: the newest that this browser
-   * requested, and the newest that another browser requested from this network.
+   * Returns the challenges of this purpose and address that an entered code may belong to. These are the newest one
+   * that this browser requested, and the newest one that another browser requested from this network.
    */
   async open(
     purpose: CodePurpose,

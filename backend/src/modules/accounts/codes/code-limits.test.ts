@@ -58,7 +58,7 @@ test("wrong reset codes slow down who asks for more from that network, then ever
   expect(await ask("guesser")).toEqual([]);
   await guess("guesser", 1);
   await codes.ask({ purpose: verifyEmail, email: "new", network: "guesser", device: null });
-  expect(waits()).toEqual([]); // signing up stays possible
+  expect(waits()).toEqual([]); // sign-up codes are not delayed
   expect([await ask("campus"), await ask("guesser", "known")]).toEqual([[], []]);
   expect(
     await outcome(codes.ask({ purpose: resetPassword, email: "ravi", network: "guesser", device: null })),

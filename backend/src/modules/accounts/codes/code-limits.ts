@@ -63,8 +63,8 @@ export class CodeLimits {
   }
 
   /**
-   * Slows down the mailing of reset codes for unknown devices while codes are being guessed, because each mailed code
-   * allows up to eight more guesses (`MAX_TRIES` in code.service.ts).
+   * Slows down the mailing of reset codes for unknown devices while codes are being guessed. Each mailed code allows up
+   * to eight more guesses (`MAX_TRIES` in code.service.ts).
    */
   async #whileGuessed(network: string): Promise<void> {
     const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(

@@ -24,7 +24,7 @@ export function AccountNameField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a phone number of exactly ten digits in any common spelling, or none. */
+/** Property decorator: an optional phone number of exactly ten digits, in any common spelling. */
 export function PhoneField(): PropertyDecorator {
   return applyDecorators(Spelled(normalisePhone), Matches(PHONE, { message: RULES.phone }), OptionalText());
 }
@@ -45,7 +45,7 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: a Codeforces handle, pasted in any form, or blank for none (docs/rules.md, "Handles"). */
+/** Property decorator: an optional Codeforces handle, pasted in any form (docs/rules.md, "Handles"). */
 export function HandleText(): PropertyDecorator {
   return applyDecorators(
     Spelled(visibleHandle),

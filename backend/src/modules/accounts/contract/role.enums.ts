@@ -19,7 +19,7 @@ export const ApiRole = enumeration(
   },
 );
 
-/** The grants, with names in the style of GraphQL enums. The values are those that the database stores. */
+/** The grants, with names in the style of GraphQL enums. The database stores the values. */
 export const ApiGrant = enumeration(
   "Grant",
   "A limited right that a Superadmin gives to another person.",

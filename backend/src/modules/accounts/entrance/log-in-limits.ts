@@ -17,7 +17,7 @@ export interface LogInAttempt {
   readonly device: string | null;
 }
 
-/** The counters that a try uses, and its wait. */
+/** The counters of a try, and the wait before the password is checked. */
 interface Terms {
   readonly counted: readonly LimitUse[];
   readonly wait?: () => Promise<void>;
@@ -39,8 +39,8 @@ export class LogInLimits {
   ) {}
 
   /**
-   * Checks a password. Tries from a known device have a separate counter. They wait only after that counter is used up,
-   * when the device counts as unknown. All other tries wait, and count for the account and for the pair of account and
+   * Checks a password. Tries from a known device have a separate counter and do not wait. Once that counter is used up,
+   * the device counts as unknown. All other tries wait, and count for the account and for the pair of account and
    * network. If the password is wrong, they also count for the network.
    * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
    * tries wait; and the errors of `isRight`

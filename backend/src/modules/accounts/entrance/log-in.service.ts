@@ -14,7 +14,7 @@ import type { SecondStepService } from "../second-factor/challenges/second-step.
 import { isDemoAddress } from "../roles/superadmin.service.js";
 import type { IssuedSession } from "../sessions/session.service.js";
 
-/** Error codes of log-ins refused before the password is checked: too many tries, for this account or in total. */
+/** Error codes of log-ins refused before the password is checked: too many tries, or too many waiting tries. */
 const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
 /** Logs users in and out, and renews their sessions. */
@@ -59,8 +59,8 @@ export class LogInService {
   }
 
   /**
-   * Runs the check of a password. If the password is wrong or the check is refused, records this in the recent activity
-   * of the account, if there is one.
+   * Runs the check of a password. Records a wrong password or a refused check in the account's recent activity, if the
+   * account exists.
    */
   async #tried(
     account: AccountSecrets | null,

@@ -61,7 +61,7 @@ export class PasswordResetService {
       await notifyOfPassword(this.parts.notifications, tx, account);
       return account.id;
     });
-    // The owner can then log in here even while log-ins from unknown devices are delayed.
+    // Remembers this browser, so that the owner can log in with it even while log-ins from unknown devices are delayed.
     this.parts.devices.remember(context, { id, passwordHash });
     context.cookies.write("resetToken", null);
     context.cookies.write("refresh", null);

@@ -8,7 +8,8 @@ export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");
 
 /**
  * A handle that an account's owner proved to be theirs. The proof counts only while the account has this handle:
- * queries compare the two (for example in team-json.sql.ts). So a change of handle does not have to delete the proof.
+ * queries compare the proved handle with the account's handle (for example in team-json.sql.ts). So a change of handle
+ * does not have to delete the proof.
  */
 @Entity("handle_proofs")
 @Index(PROVED_HANDLE.name, PROVED_HANDLE.columns, { unique: true })

@@ -58,8 +58,8 @@ export class RoleService {
   }
 
   /**
-   * Notifies the Superadmins except the person concerned, who may get their own mail. The actor is notified too,
-   * because an attacker may have used their account.
+   * Notifies the Superadmins except the person concerned, who may get a different mail. The actor is notified too,
+   * because an attacker may have used the actor's account.
    */
   async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();

@@ -17,7 +17,7 @@ import { USER_EMAIL } from "../user.entity.js";
 /** Address of the Superadmin that the first start on the embedded database creates. */
 export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 
-/** Address of the demo data's Superadmin, created in a database without a Superadmin. */
+/** Address of the Superadmin that the demo data creates in a database without a Superadmin. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
 /**

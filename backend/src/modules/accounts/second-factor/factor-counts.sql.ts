@@ -11,9 +11,8 @@ const COUNTS = `SELECT (SELECT COUNT(*) FROM totp_factors WHERE userId = ?) AS a
   (SELECT COUNT(*) FROM recovery_codes WHERE userId = ? AND usedAt IS NULL) AS recoveryCodes`;
 
 /**
- * Counts an account's authenticator apps, passkeys and unused recovery codes. Uses one statement rather than three,
- * because each log-in runs it in the transaction that holds the lock on the account's row, and that lock should be
- * short.
+ * Counts an account's authenticator apps, passkeys and unused recovery codes. Uses one statement instead of three,
+ * because each log-in runs it while the account's row is locked.
  */
 export async function factorCounts(db: Database, userId: string): Promise<FactorCounts> {
   const [row] = await db.query<Record<keyof FactorCounts, number | string>>(COUNTS, [userId, userId, userId]);

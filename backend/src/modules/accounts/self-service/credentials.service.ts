@@ -85,8 +85,8 @@ export class CredentialsService {
   }
 
   /**
-   * Mails the new address. The reply is the same whether or not the address has an account. Only the mail tells the
-   * difference: it contains a code only if there is no account.
+   * Sends a mail to the new address. The mail contains a code only if no account has this address. The reply does not
+   * reveal whether an account has it.
    */
   async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);

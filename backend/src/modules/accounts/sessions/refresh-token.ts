@@ -4,7 +4,7 @@ import { type Holder, hasAdminAccess } from "../../../kernel/contract/grants.js"
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { RotatingSession } from "./session.repository.js";
 
-/** A refresh token: the session's id, and 256 random bits that only its holder has. */
+/** A refresh token: the session's id, and 256 random bits that only the token's holder has. */
 export interface RefreshToken {
   readonly sessionId: string;
   /** The text in the cookie: `<session id>.<base64url>`. */
@@ -45,8 +45,8 @@ export function lifetimes(holder: Holder): { idle: number; absolute: number } {
 }
 
 /**
- * Returns the time at which a session ends for good. The session is shorter for people with access to the admin area,
- * even if it began before they got the access.
+ * Returns the time at which a session ends, however often it is used. For people with access to the admin area this
+ * time is earlier, even if the session began before they got the access.
  */
 export function endOf(session: RotatingSession): Date {
   const { createdAt, expiresAt } = session;

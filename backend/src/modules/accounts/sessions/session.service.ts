@@ -89,7 +89,7 @@ export class SessionService {
 
   /**
    * Exchanges a refresh token for an access token and the next refresh token.
-   * @param language the page's language, which becomes the account's
+   * @param language the page's language, which becomes the account's language
    * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. If a replaced token is used after
    * the retry window, the session is ended, because one of the token's two holders is an attacker.
    */
@@ -108,7 +108,7 @@ export class SessionService {
     return this.#login({ ...caller, role, epoch }, SUCCESS.loggedIn);
   }
 
-  /** Ends the session of an access token and that of a refresh cookie, if there are any. */
+  /** Ends the caller's session and the session of a refresh cookie, if they exist. */
   async end(caller: Caller | null, cookie: string | null): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       if (caller) await this.sessions.revoke(tx, caller.sessionId);
@@ -119,7 +119,7 @@ export class SessionService {
     });
   }
 
-  /** Ends the session of a cookie that a new log-in replaces, because the browser can no longer use that session. */
+  /** Ends the session whose cookie a new log-in replaces, because the browser can no longer use that session. */
   async endReplaced({ cookies }: Pick<RequestContext, "cookies">): Promise<void> {
     const cookie = cookies.read("refresh");
     if (cookie !== null) await this.end(null, cookie);

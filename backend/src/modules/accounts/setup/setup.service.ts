@@ -23,8 +23,8 @@ const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
  * Sets up a new site. The person with the setup code that the server printed becomes the site's Superadmin. A site is
- * new while it has no Superadmin, or no account except the Superadmin that the first start on an embedded database
- * created.
+ * new while it has no Superadmin. It is also new while its only account is the Superadmin that the first start on an
+ * embedded database created.
  */
 export class SetupService {
   /** The setup code in its displayed form, printed at the start of a new site. */
@@ -44,8 +44,7 @@ export class SetupService {
   }
 
   /**
-   * Checks again whether the site is new. If this has changed, announces it, so that the affected pages are rendered
-   * again.
+   * Checks again whether the site is new. Announces a changed result, so that the affected pages are rendered again.
    */
   async refresh(): Promise<void> {
     const isNew = await this.#look();

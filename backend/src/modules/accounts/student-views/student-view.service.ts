@@ -59,7 +59,7 @@ export class StudentViewService {
     const actor = requirePermission(caller, "startStudentView");
     const { db, sessions, accounts, confirmations } = this.parts;
     return db.inTransaction(async (tx) => {
-      // Locks the session before the first read, so that if two views begin concurrently in one session, the later one
+      // Locks the session before the first read. If two views begin concurrently in one session, the later one then
       // ends the earlier one.
       await sessions.lock(tx, actor.sessionId);
       await confirmations.require(actor, "seeAs");

@@ -54,7 +54,7 @@ test("an account comes back with password, second step, rights, leadership and i
   await fixture.deleteUsers(userId);
   expect(await fixture.signsIn(asha)).toBe(401);
   expect(await fixture.restore([userId])).toEqual({ restored: [userId], blocked: [] });
-  // The interim leader stays a Team Leader, as after every handover.
+  // The interim leader stays a Team Leader, as after every handover. Resets the role for the comparison.
   await fixture.write("UPDATE users SET role = 'User' WHERE email = ?", [ravi.email]);
   expect(await everything()).toEqual(before);
   expect(await isSignedIn(asha.client)).toBe(false);

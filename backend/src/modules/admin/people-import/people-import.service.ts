@@ -79,8 +79,7 @@ export class PeopleImportService {
         const { after } = await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
         return valuesOf(after);
       },
-      // Logs only the names of fields, because their values are personal data, which would outlive the account in the
-      // log.
+      // Logs only the names of fields. The values are personal data, and the log is kept longer than the account.
       logged: (column) => column,
       by: actor,
       action: "user.update",

@@ -72,8 +72,8 @@ export class AdminProfileService {
   }
 
   /**
-   * Records only the names of changed fields, because their values are personal data, which would outlive the account
-   * in the log.
+   * Records only the names of changed fields. The values are personal data, and the log is kept longer than the
+   * account.
    */
   async #record(
     tx: Tx,

@@ -36,7 +36,7 @@ test("the dashboard reads over both transports what the form wrote", async () =>
     "{ adminProfile { name email phone college universityRollNo } statistics { totalEvents } }",
   );
   expect(data).toEqual({ adminProfile: profile, statistics: { totalEvents: 5 } });
-  // Absent fields do not change, and empty ones are cleared. Neither change ends a session.
+  // Absent fields do not change, and empty fields are cleared. No session ends.
   expect((await admin.send("PUT", PATH, { ...same, phone: "" })).body).toEqual({
     status: "success",
     message: "Profile updated successfully!",

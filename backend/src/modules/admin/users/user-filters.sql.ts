@@ -4,8 +4,8 @@ import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keys
 import type { UsersArgs } from "../contract/users.args.js";
 
 /**
- * Returns the SQL condition of a list on `users u`. With `teamless`, the condition also covers the memberships `m`
- * (user-list.sql.ts).
+ * Returns the SQL condition of a list on `users u`. With `teamless`, the condition also reads the joined memberships
+ * `m` (user-list.sql.ts).
  * @param event SQL for the id of the event whose teams are shown
  */
 export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibility): SqlPart {
@@ -25,7 +25,7 @@ export function userFilter(args: UsersArgs, event: SqlPart, visibility: Visibili
 
 /**
  * Returns the condition for a word in a person's data or in their team's name. Searches only the fields that the reader
- * sees, because a result would reveal hidden ones. The teams are in a subquery, because with a join MariaDB read the
+ * sees, because a result would reveal hidden fields. The teams are in a subquery, because with a join MariaDB read the
  * team of each of 300,000 people, which took 19 s.
  */
 function found(word: string, event: SqlPart, { emails, personal }: Visibility): SqlPart {

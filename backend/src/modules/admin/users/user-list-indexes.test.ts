@@ -134,7 +134,7 @@ test("control: without its index the same page is sorted", async () => {
   const onTable = db.dialect === "sqlite" ? "" : " ON users";
   await db.write.query(`DROP INDEX ix_users_createdAt_id${onTable}`);
   if (db.dialect === "mysql") {
-    // On MariaDB the statement names the index, so it fails without the index.
+    // On MariaDB the statement names the index, and therefore fails without the index.
     await expect(planOf({ sort: "CREATED_AT" })).rejects.toThrow("ix_users_createdAt_id");
     return;
   }

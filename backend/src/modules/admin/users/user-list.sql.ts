@@ -8,7 +8,7 @@ import type { User } from "./user.types.js";
 
 const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 
-/** A row's columns. Code that needs other columns does not compile. */
+/** A row of the list as the database returns it. */
 interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
   readonly createdAt: RawTime;
   readonly grants: string;

@@ -51,8 +51,8 @@ const KEYS: Record<UserSort, SortKey> = {
 };
 
 /**
- * Sort orders in which hardly any two people have the same value, so one condition is enough to seek to the cursor in
- * the index.
+ * Sort orders in which hardly any two people have the same value. For these, one condition is enough to seek to the
+ * cursor in the index.
  */
 const DISTINCT: readonly UserSort[] = ["NAME", "EMAIL", "CREATED_AT"];
 
@@ -61,8 +61,8 @@ export class UserRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Returns a page of accounts, each with its team in an event. Runs one SQL statement, or two when sorted by team, if
-   * the people in teams do not fill the page.
+   * Returns a page of accounts, each with its team in an event. Runs one SQL statement. When sorted by team, runs a
+   * second one if the people in teams do not fill the page.
    * @param eventId null for the current event
    * @param visibility the fields that the reader may see and search
    * @param requestedFields the fields to read of each account; all by default
@@ -150,8 +150,8 @@ export class UserRepository {
   }
 
   /**
-   * Returns the accounts `u` of a page of all users. Finds them in an index alone, so that skipped rows are not read.
-   * Returns undefined if one statement over the whole list is enough.
+   * Returns the SQL for the accounts `u` of a page of all users. The SQL finds them in an index alone, so that skipped
+   * rows are not read. Returns undefined if one statement over the whole list is enough.
    */
   #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
     if (DISTINCT.includes(sort) && !request.offset) return undefined;

@@ -7,7 +7,7 @@ export const CERTIFICATE_LIMITS = {
   certificateTextMax: 600,
   certificateSignerMax: 60,
   signatures: 3,
-  /** 40 kB as base64, so that the row stays far below its column's 64 kB. */
+  /** The length of a PNG of 40 kB in base64, well below the 64 kB that the column holds. */
   signatureBase64Max: 54_616,
   certificateCsvMax: 200_000,
   /** Maximum number of certificates in a batch. Each needs a row and a mail in the same transaction. */

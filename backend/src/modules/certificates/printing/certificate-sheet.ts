@@ -133,7 +133,7 @@ const TEXT_LINES = 4;
 function signatures(all: readonly PrintedSignature[]): Mark[] {
   const { width, y } = SIGNATURE;
   const fit = { width, smallest: 6, lines: 1 };
-  // All names have the size at which the widest name fits, and likewise all offices.
+  // All names have the size at which the widest name fits, and all offices the size at which the widest office fits.
   const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
   const officeSize = Math.min(
     ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),

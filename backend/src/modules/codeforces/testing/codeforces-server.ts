@@ -40,7 +40,7 @@ export interface SubmissionSample {
   readonly at: Date;
 }
 
-/** The stand-in's behaviour: `well`, or one of these faults. */
+/** How the stand-in behaves. All values except `well` are faults. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
 /**

@@ -12,7 +12,7 @@ import { applyDecorators } from "../../../kernel/contract/common-fields.js";
  */
 function RequiredLine(max: number): PropertyDecorator {
   return applyDecorators(
-    // Comes first, because a missing value breaks all rules, and only the first broken rule is reported.
+    // This rule comes first, because a missing value breaks all rules, and only the first broken rule is reported.
     Matches(/\S/, { message: RULES.allFields }),
     OneLine(RULES.oneLine),
     MaxLength(max, { message: RULES.tooLong }),

@@ -175,7 +175,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
     return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   const context: RuleContext = { textOf: judge };
-  // class-validator passes no context with an empty message.
+  // The message must not be empty, because class-validator would then pass no context.
   const validator = { validate: (value: unknown) => judge(value) === null, defaultMessage: () => name };
   return ValidateBy({ name, validator }, { context });
 }

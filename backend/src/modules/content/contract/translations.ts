@@ -18,8 +18,8 @@ export interface Translation {
 }
 
 /**
- * Splits a topic such as `hi/club` into a language and the rest. The language must be checked afterwards, because
- * `members/2022-26` matches, too.
+ * Splits a topic such as `hi/club` into the language and the English topic. `members/2022-26` matches too, so the
+ * language must be checked afterwards.
  */
 const TOPIC = /^([a-z]+)\/(.+)$/s;
 

@@ -34,7 +34,7 @@ interface Publishing {
 /** The arguments of `ReportMistake`. */
 type Mistake = Parameters<ReportMistake>;
 
-/** Rolls back a publication with mistakes. */
+/** Thrown to roll back a publication with mistakes. */
 class Mistaken extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
     super("the content has mistakes");
@@ -117,8 +117,8 @@ export class ContentBulkService {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Events come before the pictures, in the same order as when a single event is published. With another order, two
-      // requests could deadlock.
+      // Locks events before pictures, like the publication of a single event. If the order differed, two requests could
+      // deadlock.
       for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
       done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));

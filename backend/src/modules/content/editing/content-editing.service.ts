@@ -143,7 +143,7 @@ export class ContentEditingService {
 
   /**
    * Removes a batch or the faculty card from the site.
-   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic, or if the rest of the
+   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic, or if the remaining
    * content would have mistakes.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {

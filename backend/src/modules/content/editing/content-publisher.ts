@@ -32,8 +32,7 @@ export class ContentPublisher {
   }
 
   /**
-   * Shows the published content on this server. If it cannot be read now, the next successful read shows it, because it
-   * is already published.
+   * Shows the published content on this server. If the content cannot be read now, the next successful read shows it.
    */
   async show(): Promise<void> {
     await this.live.run().catch(() => undefined);

@@ -17,7 +17,7 @@ export interface ContentSamples {
   readonly texts: number;
 }
 
-/** For each topic with a list that may be empty, the list's field. */
+/** The list field of each topic whose list may be empty. */
 const LISTS: Readonly<Record<string, string>> = {
   testimonials: "testimonials",
   glimpses: "glimpses",

@@ -121,7 +121,7 @@ const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
 /**
  * Returns whether the topic `club` is still a sample. Once a real club is published over the sample, the server draws
- * its sharing pictures, so they no longer count as samples (`ContentService`).
+ * the club's sharing pictures, which then are no samples (`ContentService`).
  */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;

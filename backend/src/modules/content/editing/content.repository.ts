@@ -23,8 +23,8 @@ const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
 const FIRST_REVISIONS = 2 ** 30;
 
 /**
- * Returns a random first revision. If a draft is deleted and created again, an editor who still sees the old draft
- * cannot overwrite the new one.
+ * Returns a first revision. It is random, so that an editor who still sees a deleted draft cannot overwrite the topic's
+ * new draft.
  */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 

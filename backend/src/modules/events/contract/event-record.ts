@@ -36,8 +36,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /**
-   * The time of the last change. The version that a form sends back when it saves is made from this time (`versionAt`).
-   */
+  /** The time of the last change. This time becomes the version that a form sends back (`versionAt`). */
   readonly updatedAt: Date;
 }

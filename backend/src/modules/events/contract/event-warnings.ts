@@ -27,8 +27,8 @@ export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
 }
 
 /**
- * Returns a warning for each year in the title in which the event does not take place. Such a year often remains after
- * last year's event is copied.
+ * Returns a warning for each year in the title that is not a year of the event. Such a year often remains when last
+ * year's event is copied.
  */
 function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] {
   if (firstDay === "" || lastDay === "") return [];

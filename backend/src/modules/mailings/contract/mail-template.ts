@@ -83,8 +83,8 @@ export interface MailCopy {
 }
 
 /**
- * Returns a function that fills in the subject and text for one person. Each value is in the language of the line that
- * it is in, because a mail may contain the same text in several languages.
+ * Returns a function that fills in the subject and text for one person. Each value is in the language of its line,
+ * because a mail may contain the same text in several languages.
  */
 export function mailFiller({
   subject,

@@ -70,7 +70,7 @@ export class FailedMailService {
         action: "mailing.resend",
         targetType: "mail",
         targetId: first?.id ?? "",
-        // Without the address, because the log is kept longer than the person's account.
+        // Leaves out the address, because the log is kept longer than the person's account.
         targetName: readable.length === 1 ? (first?.subject ?? "") : "",
         details: { mails: resent },
       });

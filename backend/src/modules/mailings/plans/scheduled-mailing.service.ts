@@ -74,8 +74,8 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // If another server is sending this mailing, it has locked the row. `replace` comes first, because it waits for
-      // that lock, and `byKey` then sees the sent mailing.
+      // Another server that is sending this mailing has locked the row. `replace` comes first and waits for the lock,
+      // so that `byKey` then sees the sent mailing.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
@@ -111,9 +111,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Sends the due mailings and returns the number of mailings sent. The transaction that writes a mailing also deletes
-   * its row, so only one of several servers sends it. A mailing that cannot be sent keeps its row, in which the reason
-   * is stored.
+   * Sends the due mailings and returns the number of mailings sent. The transaction that sends a mailing also deletes
+   * its row, so only one of several servers sends it. If a mailing cannot be sent, its row stays and gets the reason.
    */
   async sendDue(now = new Date()): Promise<number> {
     let count = 0;
@@ -158,8 +157,8 @@ export class ScheduledMailingService {
 }
 
 /**
- * Returns the time at which the version that the caller saw was saved. Returns null if any version may be replaced, or
- * if nothing was stored when the caller read.
+ * Returns the save time of the version that the caller saw. Returns null if the caller may replace any version, or saw
+ * that nothing was stored.
  */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;

@@ -11,7 +11,8 @@ export interface Recipient {
   /** True for the leader of the team, who can take the next step. */
   readonly leads?: boolean;
   /**
-   * The language for a person without an account, if known: that of the page on which someone caused the notification.
+   * The language of a person without an account, if known: the language of the page on which someone caused the
+   * notification.
    */
   readonly language?: Language | undefined;
 }
@@ -64,7 +65,10 @@ export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** Only a mail, mostly for people without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
-/** Adds a full stop to a typed reason, unless it already ends with punctuation. The site's own reasons are sentences. */
+/**
+ * Adds a full stop to a typed reason, unless it already ends with punctuation. The site's own reasons are already
+ * sentences.
+ */
 export function ended(reason: Text): Text {
   if (typeof reason !== "string") return reason;
   return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;

@@ -193,8 +193,8 @@ export const TEAM_ROWS = {
     };
   }),
   /**
-   * `whose` is the name of the person with the same handle, if that person has no account or has not agreed to be in
-   * the team, so the leader is notified. It is null if the reader has that handle.
+   * `whose` is null for a person whose own handle is taken. If that person has no account or has not agreed to be in
+   * the team, the leader is notified instead, and `whose` is the person's name.
    */
   HANDLE_TAKEN: row(
     "person",

@@ -24,7 +24,7 @@ async function load(): Promise<SharpLibrary> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READERS });
-  // No cache, because no picture is processed twice. One thread, because the server needs the other core.
+  // Uses no cache, because no picture is processed twice. Uses one thread, so that the server keeps a core.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -47,7 +47,7 @@ const COLOUR_EDGE = 64;
 /** Measured memory of the AVIF decoder, as a multiple of the pixels' bytes. */
 const AVIF_FACTOR = 5;
 
-/** A picture's files. Its size is that of the uncropped copy. */
+/** A picture's files. Width and height are those of the uncropped copy. */
 export interface MadePicture extends Size {
   readonly files: PictureFiles;
   /** The picture's dominant colour, such as "1a38d6", or null if the picture has transparent parts. */

@@ -31,7 +31,7 @@ export class PictureStudio {
   /**
    * Makes a picture's files.
    * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are waiting
-   * or this one has waited too long
+   * or this picture has waited too long
    */
   async make(task: PictureTask): Promise<MadePicture> {
     if (this.#waiting > MAX_WAITING) throw busy();

@@ -14,8 +14,8 @@ export interface OwnerProof extends FactorProof {
 }
 
 /**
- * Decides which proof shows that a signed-in person owns the account: a second factor, or the password without two-step
- * login.
+ * Decides which proof shows that a signed-in person owns the account: a second factor if the account has two-step
+ * login, otherwise the password.
  */
 export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}

@@ -40,7 +40,7 @@ export class PasskeyRepository {
     await insertMany(tx, Passkey, [passkey]);
   }
 
-  /** Records the use of a passkey. Returns false if the passkey's counter has changed since it was read. */
+  /** Records the use of a passkey. Returns false if the passkey's counter has changed since the passkey was read. */
   use(tx: Tx, { id, counter }: PasskeyKey, newCounter: number, now: Date): Promise<boolean> {
     const set = { counter: String(newCounter), lastUsedAt: now };
     return tookEffect(updateWhere(tx, Passkey, { id, counter }, set));
