@@ -1,21 +1,113 @@
-// Delays the scripts of a page that the server rendered in full, so that they do not compete with its first paint for
-// the network. The scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
+// Delays the scripts of a page that the server rendered in full until the visitor uses the page (ADR 96). Until then,
+// the scripts would change nothing that a visitor sees, but would keep a cheap phone's network and processor busy. The
+// scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
 (function () {
+  var page = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
   var waiting = document.querySelector("template#late-scripts");
+  /** Events that show that the visitor uses the page. */
+  var USE = ["pointerdown", "click", "keydown", "focusin", "input", "scroll", "wheel", "resize", "popstate"];
+
   function start() {
-    if (waiting && !document.documentElement.hasAttribute("data-too-old"))
-      document.body.appendChild(waiting.content);
+    USE.forEach(function (sign) {
+      removeEventListener(sign, start, true);
+    });
+    removeEventListener("pointermove", onMove, true);
+    if (waiting && !page.hasAttribute("data-too-old")) document.body.appendChild(waiting.content);
     waiting = null;
   }
+
+  var place = "";
+  /**
+   * A browser also reports a pointer that rests where a page appears.
+   * @param {PointerEvent} event
+   */
+  function onMove(event) {
+    var next = String(event.clientX) + "," + String(event.clientY);
+    if (place !== "" && place !== next) start();
+    place = next;
+  }
+
+  /**
+   * Returns whether React controls a button. React marks the elements that it controls.
+   * @param {Element} button
+   */
+  function isControlled(button) {
+    return Object.keys(button).some(function (key) {
+      return key.indexOf("__reactProps") === 0;
+    });
+  }
+  /** @type {Element | null} */
+  var pressed = null;
+  // Repeats the last click on a button that React does not control yet.
+  addEventListener(
+    "click",
+    function (event) {
+      var button = event.target instanceof Element && event.target.closest("#root button");
+      // The browser itself handles the buttons of popovers and forms.
+      if (!(button instanceof HTMLButtonElement) || button.hasAttribute("popovertarget")) return;
+      if (button.type === "submit" || isControlled(button)) return;
+      event.stopPropagation();
+      var own = button;
+      if (pressed === own) return;
+      pressed = own;
+      var attempts = setInterval(function () {
+        if (pressed === own && own.isConnected && !isControlled(own)) return;
+        clearInterval(attempts);
+        if (pressed !== own) return;
+        pressed = null;
+        own.click();
+      }, 50);
+    },
+    true,
+  );
+
+  /** Returns whether the scripts would change the page: for a known user, for its address, or in a part that says so. */
+  function isNeeded() {
+    if (location.search !== "" || document.querySelector("[data-needs-script]")) return true;
+    try {
+      // Without the theme, which is applied before the first paint. A draft or a session may be stored.
+      return localStorage.length + sessionStorage.length > (localStorage.getItem("theme") === null ? 0 : 1);
+    } catch {
+      return true;
+    }
+  }
+
+  // Loads the pictures on the first screen, as src/shared/ui/lazy-image.tsx does later.
+  function loadPictures() {
+    document.querySelectorAll("img[data-src]").forEach(function (picture) {
+      if (picture.getAttribute("src") === picture.getAttribute("data-src")) return;
+      var box = picture.getBoundingClientRect();
+      if (box.width === 0 || box.bottom < -100 || box.top > innerHeight + 100) return;
+      if (picture.parentElement instanceof HTMLPictureElement)
+        picture.parentElement.querySelectorAll("source").forEach(function (source) {
+          source.setAttribute("srcset", source.getAttribute("data-srcset") || "");
+        });
+      picture.setAttribute("src", picture.getAttribute("data-src") || "");
+    });
+  }
+
+  function settle() {
+    if (!waiting) return;
+    if (isNeeded()) start();
+    else loadPictures();
+  }
+  USE.forEach(function (sign) {
+    addEventListener(sign, start, { capture: true, passive: true });
+  });
+  addEventListener("pointermove", onMove, { capture: true, passive: true });
+  addEventListener("visibilitychange", function () {
+    // The time left and the live standings of a page that was in the background are old.
+    if (!document.hidden) start();
+  });
   // Waits for the first task after the first frame. A tab in the background has no frames.
   requestAnimationFrame(function () {
-    setTimeout(start);
+    setTimeout(settle);
   });
-  setTimeout(start, 1000);
+  setTimeout(settle, 1000);
   // The first layout leaves out the parts below the first screen (src/shared/ui/theme.css). From now on, the layout
   // includes them.
   addEventListener("load", function () {
-    document.documentElement.removeAttribute("data-arriving");
+    page.removeAttribute("data-arriving");
   });
 })();

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Opens a page and waits until its script works. The script loads after the first paint. */
+/** Opens a page, and waits until its script works. The script of a public page loads once the page is used. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await scriptAnswers(page);
@@ -12,7 +12,7 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.install({ time: new Date("2025-02-20T12:00:00+05:30") });
   await page.clock.pauseAt(new Date("2025-02-20T12:30:00+05:30"));
   await page.goto(path);
-  await page.clock.runFor(100); // draws the first frames, after which the page fetches its scripts
+  await page.clock.runFor(100); // draws the first frames
   await scriptAnswers(page);
 }
 
@@ -32,13 +32,15 @@ export async function turnTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the server's HTML, which shows in the elements' properties. Earlier clicks are lost.
+ * Uses the page, and waits until React has hydrated the server's HTML, which shows in the elements' properties. Until
+ * then, a click on a link loads a new document.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
   // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll: one query
   // from the test costs the starting browser as much as a dozen of its own.
   await page.waitForFunction(
     () => {
+      dispatchEvent(new Event("resize"));
       const heading = document.querySelector("h1");
       return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
     },

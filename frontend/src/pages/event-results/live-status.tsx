@@ -12,6 +12,7 @@ export function LiveStatus({ results: { asOf, isOver, frozenAt } }: { readonly r
         : t("The contest is running");
   return (
     <div
+      data-needs-script
       className={`mb-5 border-l-8 px-4 py-3 ${frozenAt === null ? "border-accent bg-accent-wash" : "border-idle bg-idle-wash"}`}
     >
       <p className="font-bold">{state}</p>

@@ -32,7 +32,7 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
   return (
-    <div className="mt-6 noscript:hidden">
+    <div data-needs-script className="mt-6 noscript:hidden">
       <div
         role="tablist"
         aria-label="Batches"

@@ -28,8 +28,8 @@ interface LazyImageProps {
 
 /**
  * A picture that is fetched when it comes within 100 px of the view. While the reader scrolls, it must stay there for
- * 300 ms (timings.ts). The picture is also fetched before the page is printed (public/first.js). Without JavaScript,
- * the picture is a plain `<img loading="lazy">`.
+ * 300 ms (timings.ts). The picture is also fetched before the page is printed (public/first.js), and on the first
+ * screen before React starts (public/late-scripts.js). Without JavaScript, the picture is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, eager = false, still, sizes, className = "" } = props;
@@ -37,7 +37,8 @@ export function LazyImage(props: LazyImageProps) {
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
   const uploads = uploadedSources(src ?? "");
-  const sources = uploads.map((source) => <source key={source.type} {...source} sizes={sizes} />);
+  /** The attribute with a source's addresses. A browser ignores the second name, until a script renames it. */
+  const addresses = (srcSet: string) => (wanted ? { srcSet } : { "data-srcset": srcSet });
   const picture = (
     <img
       ref={place}
@@ -59,7 +60,9 @@ export function LazyImage(props: LazyImageProps) {
         uploads.length > 0 ? (
           // Always a picture element, so that React keeps the same img when the sources are added.
           <picture>
-            {wanted && sources}
+            {uploads.map(({ type, srcSet }) => (
+              <source key={type} type={type} sizes={sizes} {...addresses(srcSet)} />
+            ))}
             {picture}
           </picture>
         ) : (
@@ -67,7 +70,7 @@ export function LazyImage(props: LazyImageProps) {
         )
       ) : (
         <picture>
-          {wanted ? <source media="(prefers-reduced-motion: reduce)" srcSet={still} /> : null}
+          <source media="(prefers-reduced-motion: reduce)" {...addresses(still)} />
           {picture}
         </picture>
       )}

@@ -40,6 +40,8 @@ interface TimeLeftProps {
 }
 
 const MINUTE_MS = 60_000;
+/** The number of minutes from which the time left is shown in days. */
+const SHOWS_DAYS_FROM = 48 * 60;
 
 /**
  * The time left: in whole days, or to the minute within the last two days. The text changes without animation, in a box
@@ -54,14 +56,21 @@ function TimeLeft({ minutes, until, look }: TimeLeftProps) {
     );
     return () => clearInterval(tick);
   }, [until]);
-  return <span className={`min-w-[16ch] font-mono font-bold ${look}`}>{leftText(minutesLeft)}</span>;
+  return (
+    <span
+      data-needs-script={minutesLeft < SHOWS_DAYS_FROM || undefined}
+      className={`min-w-[16ch] font-mono font-bold ${look}`}
+    >
+      {leftText(minutesLeft)}
+    </span>
+  );
 }
 
 /** Returns the time left as text: "12 days left", "23 h 5 min left", "4 min left". */
 export function leftText(minutes: number): string {
   if (minutes < 0) return t("now closed");
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return t("{days} days left", { days: String(Math.floor(hours / 24)) });
+  if (minutes >= SHOWS_DAYS_FROM) return t("{days} days left", { days: String(Math.floor(hours / 24)) });
   const left = String(minutes % 60);
   return hours > 0
     ? t("{hours} h {minutes} min left", { hours: String(hours), minutes: left })
