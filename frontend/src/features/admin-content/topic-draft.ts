@@ -5,7 +5,7 @@ import { newTopic } from "./topic-forms";
 import { mergedRecord, recordOf, type RecordValue } from "./topic-values";
 
 /**
- * The state of the text on the screen. "saved": it is the draft, or the published text if there is no draft.
+ * The state of the text on the screen. "saved": the text is the draft, or the published text if there is no draft.
  * "outdated": another version was published after the draft was begun.
  */
 export type DraftState = "saved" | "changed" | "saving" | "conflict" | "outdated" | "failed";

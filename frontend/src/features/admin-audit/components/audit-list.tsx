@@ -8,7 +8,7 @@ import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** The stored name of the actor of what the server or the command line did. */
+/** The stored actor name of actions by the server or the command line. */
 const SYSTEM = "System";
 const LINK = "font-semibold text-accent underline";
 
@@ -86,8 +86,8 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
         </div>
       ))}
       {/*
-       * The end of the id is enough to tell two targets apart, and the search finds it. The export contains the whole
-       * id.
+       * The end of the id is enough to tell two targets apart, and the log's search accepts the end alone. The export
+       * contains the whole id.
        */}
       <div className="flex gap-x-1.5">
         <dt className="text-soft">{detailName(targetType)}</dt>

@@ -19,7 +19,7 @@ export function useRankingBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
-  // The versions that this page has loaded or created. All others come from other admins.
+  // The versions that this page has loaded or created. All other versions come from other admins.
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { phaseText } from "../contest-facts";
 import type { LiveBoard } from "./use-live-board";
 import { t } from "@contract/kernel/contract/t";
 
-/** Steps with live standings that are hard to revert. */
+/** Steps that change the live standings and are hard to revert. */
 export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
 
 interface Question {

@@ -17,8 +17,8 @@ interface LiveViewProps {
 }
 
 /**
- * The standings of the event's contest. Visitors see them live during the contest, and frozen from the time that an
- * admin chooses.
+ * Shows the standings of the event's contest. Visitors see the standings live during the contest, and frozen from the
+ * time that an admin chooses.
  */
 export function LiveView({ eventSlug, event }: LiveViewProps) {
   const live = useLiveBoard(eventSlug);
