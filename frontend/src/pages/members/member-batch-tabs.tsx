@@ -118,7 +118,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
       </p>
       {waiting ? <MemberBatchLoader /> : null}
       {broken ? (
-        // Not LoadFailure, whose parts a first visit of this page does not load.
+        // LoadFailure is not used, because a first visit of this page would then have to load more files.
         <div className="grid justify-items-start gap-4 border-l-8 border-bad bg-bad-wash px-4 py-3">
           <p role="alert" className="font-semibold text-bad">
             {name} could not be loaded. Check your connection and try again.

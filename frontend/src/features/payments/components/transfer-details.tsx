@@ -113,7 +113,7 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 
 interface UpiCodeProps {
   readonly svg: string;
-  /** The link that opens the same payment in a UPI app, or null if it opens none. */
+  /** The link that opens the same payment in a UPI app, or null if there is no such link. */
   readonly link: string | null;
   /** The amount, for people who cannot see the QR code. */
   readonly amount: string;

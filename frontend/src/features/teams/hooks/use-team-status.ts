@@ -37,7 +37,8 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
           onError: () => void reload(),
         },
   );
-  // Polls while there is no team and so no subscription, because a leader may add the user at any moment.
+  // Polls while the user has no team, because there is no subscription then and a leader may add the user at any
+  // moment.
   const waiting = isKnown && teamId === undefined;
   useEffect(() => {
     if (!waiting) return;
