@@ -10,7 +10,7 @@ import { mergedRecord, recordOf, type RecordValue } from "./topic-values";
  */
 export type DraftState = "saved" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
-/** Returns the version of the draft; "0" without one. */
+/** Returns the version of the draft; "0" if there is no draft. */
 export const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
 
 export const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
@@ -19,7 +19,10 @@ export const baseOf = ({ draft, number }: ContentDetailFragment): number => draf
 export const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "saved" : "outdated";
 
-/** Merges the text on the screen with the fields that only others changed since the text's base version. */
+/**
+ * Merges the text on the screen with other people's changes since the text's base version. A field that was changed on
+ * the screen keeps this change.
+ */
 export function mineOver(
   { id, number, published, versions }: ContentDetailFragment,
   base: number,

@@ -6,7 +6,7 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line of the list. If the line's team was not recognised, the admin may have chosen it. */
+/** A line of the list. If the line's team was not recognised, the admin may have chosen a team. */
 export interface PlannedRow extends PreviewRow {
   /** The line's id in a table. */
   readonly id: string;

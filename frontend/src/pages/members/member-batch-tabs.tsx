@@ -136,7 +136,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
 
 /**
  * Returns whether the loader has been visible for 2 seconds.
- * @param fromFirstPaint true if the loader was in the server's HTML; its time then counts from the first paint
+ * @param fromFirstPaint true if the loader was in the server's HTML, so that the 2 seconds count from the first paint
  */
 function useLoaderTime(fromFirstPaint: boolean): boolean {
   const [over, setOver] = useState(false);

@@ -55,7 +55,9 @@ function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
   return targetLabel(targetType, targetName) || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
-/** Shows an entry's target under the name that it had at the time. Links to the target if it has a page. */
+/**
+ * Shows an entry's target by the name that the target had at the time of the entry. Links to the target's page, if any.
+ */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =

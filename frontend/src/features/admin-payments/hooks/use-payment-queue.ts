@@ -30,7 +30,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   return {
     /** The waiting payments that match the search and the filter, oldest report first. */
     payments: queue,
-    /** Number of all waiting payments, also of those that do not match. */
+    /** Number of all waiting payments, including payments that do not match. */
     waitingCount: waiting.length,
     /** Number of waiting payments for places that the team has lost. */
     lostCount: lost.length,

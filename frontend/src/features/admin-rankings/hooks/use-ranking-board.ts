@@ -33,8 +33,8 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
-      // By the end of the timer, the replies to this page's own changes have arrived, so an unknown version is another
-      // admin's.
+      // By the end of the timer, the replies to this page's own changes have arrived, so an unknown version comes from
+      // another admin.
       if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };

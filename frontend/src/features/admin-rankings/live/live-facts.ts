@@ -58,7 +58,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
 }
 
 /**
- * Returns the step that a save would cause, or null if the save causes no step that is hard to revert.
+ * Returns the step that a save would cause, or null if the save is easy to revert.
  * @param now milliseconds since 1970
  */
 export function stepOfSave(

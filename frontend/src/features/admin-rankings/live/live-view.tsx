@@ -25,7 +25,7 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   const { board, notice } = live;
   const { asked, ask, modal } = useConfirmedAction<LiveStep>(
     (step) => (step === "end" ? live.end() : step === "unfreeze" ? live.unfreeze() : live.save()),
-    // Only these steps need a notice, because `live.save` shows its outcome itself.
+    // Only these steps need a notice, because `live.save` already shows a notice for the other steps.
     (text, step) => (step === "end" || step === "unfreeze" ? live.show("success", text) : undefined),
   );
   if (board?.isAvailable === false && !board.isRunning)

@@ -48,7 +48,7 @@ function opensUpiApp({ configured, qrSvg, upiLink }: Instructions): boolean {
   return configured && qrSvg !== null && upiLink?.startsWith("upi://") === true;
 }
 
-/** Returns whether the device may have a UPI app and the page offers to open it. Desktops have none. */
+/** Returns whether the device may have a UPI app and the page offers to open it. Desktops have no UPI app. */
 export function useUpiApp(instructions: Instructions): boolean {
   const isWide = useWidthFrom(BREAKPOINTS.md);
   const hasMouse = useMediaQuery("(pointer: fine)");

@@ -26,7 +26,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, event)));
   }, [team, userId, isSuperadmin, event]);
   // Other people's changes arrive in the cache. After an error, the team is fetched again, because the user may no
-  // longer be in it.
+  // longer be in the team.
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken

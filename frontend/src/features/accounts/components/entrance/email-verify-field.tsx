@@ -36,8 +36,8 @@ export function EmailVerifyField({
           : {
               enterKeyHint: "send",
               onKeyDown: (event) => {
-                // Enter verifies the address, because the form cannot be sent before that. While an input method is
-                // composing, Enter belongs to the input method.
+                // Enter verifies the address, because the form cannot be sent with an unverified address. While an
+                // input method is composing, Enter belongs to the input method.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 if (!sending) onVerify();
