@@ -9,7 +9,7 @@ const AccountPurpose = lazyPage<"AccountPurpose", { token: string | undefined; i
   () => import("./account-purpose"),
 );
 
-/** Why a visitor opens an account screen, according to the page that follows it. */
+/** The reason why a visitor opens an account screen, derived from the page that opens next. */
 interface Visit {
   /** The token of the invitation link that the visitor came from. */
   readonly token: string | undefined;

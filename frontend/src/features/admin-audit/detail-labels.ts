@@ -139,7 +139,7 @@ const CHOSEN = new Set(
     " ",
   ),
 );
-/** A time as JSON contains it. */
+/** Matches a time in JSON's format. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
 
 /** Returns a detail's name in the reader's language, or the stored name if it has no label. */

@@ -1,7 +1,7 @@
 import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
-/** Maximum time in milliseconds between two entries of the same work. */
+/** Maximum time in milliseconds between two entries that are folded together. */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
   "user.delete",
@@ -12,7 +12,7 @@ const FOLDED = new Set([
   "payment.withdraw",
 ]);
 
-/** An entry to show, with all entries of the same work. */
+/** An entry to show, with the entries that are folded into it. */
 export interface FoldedEntry {
   readonly entry: AuditEntry;
   /** All folded entries, newest first, including `entry`. Empty if nothing is folded. */

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const KINDS: Readonly<Record<BinnedKind, string>> = { USER: t("User"), TEAM: t("Team") };
 
 /**
- * Returns the days until an entry is deleted for good; 0 on its last day. Rounded, so that an entry that was deleted a
- * moment ago has the 30 days that the site promises.
+ * Returns the days until an entry is deleted for good; 0 on its last day. Rounds the number, so that an entry deleted a
+ * moment ago has the promised 30 days.
  */
 export function daysLeft({ purgedAt }: Pick<BinEntry, "purgedAt">, now = Date.now()): number {
   const days = (new Date(purgedAt).getTime() - now) / DAY_MS;

@@ -92,14 +92,14 @@ export function mistakeText({ inSentences = false }: TopicForm, label: string, c
   return inSentences ? complaint : `${label} ${complaint}`;
 }
 
-/** Returns the hint of a text with a limit, which continues with the field's own hint. */
+/** Returns a hint that states the limit in characters, followed by the field's own hint, if any. */
 export function limitHint(max: number, hint?: string): string {
   return hint === undefined
     ? t("At most {max} characters", { max })
     : t("At most {max} characters. {hint}", { max, hint });
 }
 
-/** Returns the error of a text that is too long, or undefined. White space at the ends is not sent, and so not counted. */
+/** Returns the error of a text that is too long, or undefined. White space at the ends is neither sent nor counted. */
 export function tooLong(value: string, max: number): string | undefined {
   const count = value.trim().length;
   return count > max
@@ -114,7 +114,7 @@ export const text = (name: string, label: string, max: number, more: object = {}
   max,
   ...more,
 });
-/** Returns a field for a picture whose subject the field `of` names. */
+/** Returns a field for a picture. The record's field `of` names the picture's subject. */
 export const picture = (
   place: PicturePlace,
   [name, label, of]: readonly [name: string, label: string, of: string],

@@ -5,12 +5,12 @@ import { newTopic } from "./topic-forms";
 import { mergedRecord, recordOf, type RecordValue } from "./topic-values";
 
 /**
- * The state of the text on the screen. "saved": it is the draft, or the published text if there is no draft.
+ * The state of the text on the screen. "saved": the text is the draft, or the published text if there is no draft.
  * "outdated": another version was published after the draft was begun.
  */
 export type DraftState = "saved" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
-/** Returns the version of the draft; "0" without one. */
+/** Returns the version of the draft; "0" if there is no draft. */
 export const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
 
 export const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
@@ -19,7 +19,10 @@ export const baseOf = ({ draft, number }: ContentDetailFragment): number => draf
 export const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "saved" : "outdated";
 
-/** Merges the text on the screen with the fields that only others changed since the text's base version. */
+/**
+ * Merges the text on the screen with other people's changes since the text's base version. A field that was changed on
+ * the screen keeps this change.
+ */
 export function mineOver(
   { id, number, published, versions }: ContentDetailFragment,
   base: number,

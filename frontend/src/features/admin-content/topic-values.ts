@@ -54,10 +54,7 @@ export function mergedRecord(
   return { ...merged, ...Object.fromEntries(texts) };
 }
 
-/**
- * Merges two edits of `old`. Returns the entries that `own` changed as they are in `own`, and all other entries as they
- * are in `other`.
- */
+/** Merges two edits of `old`. Takes the entries that `own` changed from `own`, and all other entries from `other`. */
 function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): RecordValue {
   const isMine = (name: string): boolean => JSON.stringify(own[name]) !== JSON.stringify(old[name]);
   const names = new Set([...Object.keys(own), ...Object.keys(other)]);

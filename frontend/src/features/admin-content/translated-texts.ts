@@ -29,8 +29,8 @@ function isTranslation(value: unknown): value is Translation {
 
 /**
  * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
- * moves. If the English text was changed or removed, its translation keeps its key, unless another translation now has
- * that key.
+ * moves. If the English text was changed or removed, the translation keeps the old key, unless another translation now
+ * has this key.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));

@@ -49,8 +49,8 @@ function switched(event: Event, what: string, when: string | null) {
 }
 
 /**
- * Returns whether an event's registration is over, and when it will close automatically. Before registration opens, it
- * is not over. `closes` is null if registration will not close automatically.
+ * Returns whether an event's registration is over, and when it will close automatically. A registration that has not
+ * opened yet is not over. `closes` is null if registration will not close automatically.
  */
 export function closingOf(
   { registration, registrationClosesAt }: Event,

@@ -18,8 +18,8 @@ function isBefore(a: Payment, b: Payment): boolean {
 }
 
 /**
- * Returns the payment after the given one, which may have left the queue. If none follows, returns the last of the
- * other payments, or null.
+ * Returns the payment after the given one. If none follows, returns the last of the other payments, or null. The given
+ * payment may have left the queue.
  */
 export function nextOf(queue: readonly Payment[], current: Payment): Payment | null {
   const others = queue.filter(({ id }) => id !== current.id);

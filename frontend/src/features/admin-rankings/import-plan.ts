@@ -6,7 +6,7 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line of the list. If the line's team was not recognised, the admin may have chosen it. */
+/** A line of the list. If the line's team was not recognised, the admin may have chosen a team. */
 export interface PlannedRow extends PreviewRow {
   /** The line's id in a table. */
   readonly id: string;
@@ -92,7 +92,10 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
   return to === null ? "cleared" : "changed";
 }
 
-/** Returns the teams that lines name, each with its first line. Such a team is not offered for another line. */
+/**
+ * Returns the teams that are named in the list, each with the first line that names it. These teams are not offered for
+ * other lines.
+ */
 export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
   const lineByTeamId = new Map<string, number>();
   for (const { teamId, line } of rows)

@@ -73,8 +73,8 @@ export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
 }
 
 /**
- * Returns the teams that would qualify by their rank after publishing the draft, and those that newly or no longer
- * qualify.
+ * Returns the teams that would qualify by their rank after publishing the draft, the teams that would newly qualify,
+ * and the teams that would no longer qualify.
  */
 export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
   const before = teams.filter(({ ranking }) => qualifies(ranking, event));

@@ -50,7 +50,7 @@ export function useFinds(typed: string): Finds & { readonly isSearching: boolean
       return users.edges.map(({ node: { id, name, email, teamName } }) => ({
         key: id,
         label: name,
-        // The team shows why a search for it finds its people.
+        // The team's name shows why a search for the team finds this person.
         detail: teamName === null ? email : `${email} · ${teamName}`,
         to: adminAddress("users", mayEdit ? { user: id } : { q: name }),
       }));

@@ -25,8 +25,8 @@ const PLACES: Readonly<Record<SeasonItemKey, Place>> = {
 };
 
 /**
- * Items whose link does not name the event, because their tab is not about one event, or because naming the event would
- * open its form instead of the list.
+ * Items whose link does not name the event. Either the tab is not about one event, or a link with the event's name
+ * would open the event's form instead of the list.
  */
 const OF_ALL = new Set<SeasonItemKey>(["NEXT_EVENT", "EVENT_OVER", "BATCHES", "BANK_MONEY", "CLEAN_UP"]);
 

@@ -67,8 +67,8 @@ export function isOpen({ outcome }: Line): boolean {
 }
 
 /**
- * Returns the lines with the result `shownOutcome`. If it is null, returns all lines sorted by result: results that an
- * admin has to check come first, and lines with the same result stay in the file's order.
+ * Returns the lines with the result `shownOutcome`. If `shownOutcome` is null, returns all lines sorted by result:
+ * results that an admin has to check come first, and lines with the same result stay in the file's order.
  */
 export function problemsFirst(
   lines: readonly Line[],

@@ -5,7 +5,7 @@ import type { AdminTeamFieldsFragment } from "../../graphql/features/admin-teams
 
 export type AdminTeam = AdminTeamFieldsFragment;
 
-/** A thing that a team may lack, as addresses and texts spell it. */
+/** Something that a team may lack, spelled in lower case as in the page's address. */
 export type Gap = Lowercase<TeamGap>;
 export const GAPS: readonly { readonly value: Gap; readonly label: string }[] = [
   { value: "members", label: "Members" },

@@ -64,8 +64,9 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Keeps published fields that the form does not contain. Drops the other links if the
- * links are samples, and the link to a running event if the club is a sample, because samples lead nowhere.
+ * Returns the parts to publish. Keeps published fields that the form does not contain. Drops sample links, because they
+ * lead nowhere: links other than WhatsApp and Telegram if the topic of links is a sample, and the link to a running
+ * event if the club is a sample.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

@@ -100,7 +100,10 @@ export function readinessOf(
   };
 }
 
-/** After the event only a reported payment matters. The team is not asked to pay or to add people. */
+/**
+ * Returns the readiness after the event. Only a reported payment matters then. The team is not asked to pay or to add
+ * people.
+ */
 function afterEvent(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): Readiness {
   const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
   const again = team.paymentStatus === "rejected" && isLeader(team, actor);
@@ -131,7 +134,7 @@ function members(
     return { name, state: "done", text: `${taken}: members cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If only a full team is complete, a smaller team should add members but may take part without them.
+  // If the event asks for full teams only, more members are still optional, because a smaller team may take part too.
   const onlyFull = minTeamSize === maxTeamSize;
   if (!onlyFull && needed > 0)
     return {
@@ -198,7 +201,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
   }
 }
 
-/** Not "later", because the ticket would list the payment among the next steps. */
+/** The state is not "later", because the ticket lists tasks with the state "later" among the next steps. */
 function withoutPlace(name: string): ReadinessItem {
   return { name, state: "optional", word: "Not due", text: "Your team has no place in Round 2" };
 }

@@ -30,8 +30,8 @@ export function isFixed(known: PersonRecord, field: RecordField): boolean {
 
 /**
  * Returns the changes of an edit: newly filled-in fields and a changed handle. Empty if there is nothing to save.
- * @param began the form's first values. A comparison with the current data would erase what another person has saved
- * since in an untouched field.
+ * @param began the form's first values. A comparison with the current data would erase data that another person has
+ * saved in an untouched field since then.
  */
 export function changesTo(began: PersonRecord, values: PersonRecord): Partial<PersonRecord> {
   const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {

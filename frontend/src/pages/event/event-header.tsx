@@ -18,8 +18,8 @@ interface EventHeaderProps {
   readonly event: Event;
   readonly results: EventPageQuery["resultsKind"];
   /**
-   * The description of a photo. The site's own drawings have none, because they show nothing that the page does not
-   * say.
+   * The description of a photo. The site's own drawings have no description, because the page's text already says
+   * everything.
    */
   readonly pictureText: EventPageQuery["eventPictureText"];
 }

@@ -37,7 +37,7 @@ export function Hero({ live, event }: HeroProps) {
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
            * Without an event, the name is large, and its box is narrow on a phone, so that the name wraps in every
-           * font. A name that just fitted into one line of one font would jump when the other font loads.
+           * font. Otherwise, a name that just fits on one line would wrap when the font loads, and the page would jump.
            */}
           <h1
             id="hero-title"

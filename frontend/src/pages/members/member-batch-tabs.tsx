@@ -118,7 +118,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
       </p>
       {waiting ? <MemberBatchLoader /> : null}
       {broken ? (
-        // Not LoadFailure, whose parts a first visit of this page does not load.
+        // LoadFailure is not used, because a first visit of this page would then have to load more files.
         <div className="grid justify-items-start gap-4 border-l-8 border-bad bg-bad-wash px-4 py-3">
           <p role="alert" className="font-semibold text-bad">
             {name} could not be loaded. Check your connection and try again.
@@ -136,7 +136,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
 
 /**
  * Returns whether the loader has been visible for 2 seconds.
- * @param fromFirstPaint true if the loader was in the server's HTML; its time then counts from the first paint
+ * @param fromFirstPaint true if the loader was in the server's HTML, so that the 2 seconds count from the first paint
  */
 function useLoaderTime(fromFirstPaint: boolean): boolean {
   const [over, setOver] = useState(false);

@@ -124,7 +124,7 @@ function Wizard({ isNext }: { readonly isNext: boolean }) {
 
 interface StepProps {
   readonly index: number;
-  /** True for the step that follows the first one, which another component shows. */
+  /** Whether the heading takes the focus at once. True after the first step, which another component shows. */
   readonly isNext?: boolean;
   /** The steps that were saved, and not only skipped, since the page was opened. */
   readonly done?: ReadonlySet<number>;

@@ -11,7 +11,7 @@ interface StartProofModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the handle to prove: the account's own, or another one, which the proof saves in the account. */
+/** Asks for the handle to prove. The proof also saves the handle in the account. */
 export function StartProofModal({ handle, onStarted, onClose }: StartProofModalProps) {
   const form = useMutationForm(
     StartHandleProofDocument,

@@ -40,8 +40,8 @@ export function useChangeEmail(onDone: (text: string) => void) {
     address,
     codeSent,
     /**
-     * Handles the refusal of a new code because an earlier code was sent a moment ago. That code is still valid, so the
-     * user continues with the next step. Returns false for any other error.
+     * Handles the refusal of a new code because an earlier code was sent a moment ago. The earlier code is still valid,
+     * so the user continues with the next step. Returns false for any other error.
      */
     isCodeSent: ({ code, message: text, retryAfter }: AppError, newEmail: string): boolean => {
       if (code !== "CODE_RATE_LIMITED") return false;

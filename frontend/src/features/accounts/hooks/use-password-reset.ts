@@ -29,7 +29,10 @@ interface Progress {
   readonly step: ResetStep;
   readonly email: string;
   readonly note: ResetNote | null;
-  /** In milliseconds since 1970: when the step began (`at`), and from when another code may be requested (`nextAt`). */
+  /**
+   * The start of the step (`at`), and the time from which another code may be requested (`nextAt`), both in
+   * milliseconds since 1970.
+   */
   readonly at: number;
   readonly nextAt: number;
 }
@@ -78,8 +81,8 @@ export function usePasswordReset() {
     /** Stores the text of the first step's field. */
     typed: (address: string) => change({ email: address }),
     /**
-     * Mails a code. If the server refuses because it has just sent a code, the user still continues with the next step,
-     * because that code is valid.
+     * Mails a code. If the server refuses because it has just sent a code, the user continues with the next step and
+     * uses that code.
      */
     askFor: async (address: string) => {
       change({ email: address });

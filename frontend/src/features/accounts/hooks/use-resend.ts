@@ -33,7 +33,7 @@ export function useResend<V extends { readonly otp: string }>(
     const sent = await onResend();
     const { values, reset, field } = latest.current;
     reset(sent ? { ...values, otp: "" } : values);
-    // Waits for the next render, which decides whether the button is still there and keeps the focus.
+    // Waits for the next render, because the pressed button, which has the focus, may disappear in that render.
     setTimeout(() => {
       const isLost = document.activeElement === document.body;
       if (isLost || (sent && document.activeElement === pressed))

@@ -5,9 +5,8 @@ import { toAppError } from "../../../shared/errors/app-error";
 const RETRIES = 2;
 
 /**
- * Repeats a request that the server refused because it is too busy, after the wait that the server asks for. The server
- * refuses such requests because it checks only a few passwords at a time. `waiting` is true from the first refusal
- * until the outcome is known.
+ * Repeats a refused request after the wait that the server asks for. A busy server refuses requests, because it checks
+ * only a few passwords at a time. `waiting` is true from the first refusal until the outcome is known.
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);

@@ -25,7 +25,8 @@ function inputOf(values: Values, began: Values, name: string) {
 
 /**
  * Returns the form for the user's own details. Apart from the required name, the form sends only the fields edited
- * here, because the others may have changed elsewhere: the handle through the leader, or any field on another device.
+ * here, because the other fields may have changed elsewhere, for example on another device. The team's leader can
+ * change the handle.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));

@@ -33,7 +33,7 @@ export async function verifyEmail(code = "123456"): Promise<void> {
   await user().paste(code); // the sixth digit submits the form
 }
 
-/** Fills in the required fields, with `by: type` key by key. */
+/** Fills in the required fields. `by: type` types the texts key by key. */
 export async function fillIn({ by = enter } = {}): Promise<void> {
   await by("First Name", "Ananya");
   await by("Last Name", "Iyer");

@@ -8,7 +8,7 @@ import type { AuditEntry } from "../hooks/use-audit-log";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
-/** The stored name of the actor of what the server or the command line did. */
+/** The stored actor name of actions by the server or the command line. */
 const SYSTEM = "System";
 const LINK = "font-semibold text-accent underline";
 
@@ -55,7 +55,9 @@ function nameOf({ targetName, targetType, targetId }: AuditEntry): string {
   return targetLabel(targetType, targetName) || `${detailName(targetType)} …${targetId.slice(-8)}`;
 }
 
-/** Shows an entry's target under the name that it had at the time. Links to the target if it has a page. */
+/**
+ * Shows an entry's target by the name that the target had at the time of the entry. Links to the target's page, if any.
+ */
 function Target({ entry }: { readonly entry: AuditEntry }) {
   const address = targetAddress(entry);
   const name =
@@ -86,8 +88,8 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
         </div>
       ))}
       {/*
-       * The end of the id is enough to tell two targets apart, and the search finds it. The export contains the whole
-       * id.
+       * The end of the id is enough to tell two targets apart, and the log's search accepts the end alone. The export
+       * contains the whole id.
        */}
       <div className="flex gap-x-1.5">
         <dt className="text-soft">{detailName(targetType)}</dt>

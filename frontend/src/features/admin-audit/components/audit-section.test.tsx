@@ -7,7 +7,10 @@ import { AuditSection } from "./audit-section";
 
 const TEAM = "01890000-0000-7000-8000-000000000001";
 const ADMIN = "01890000-0000-7000-8000-000000000002";
-/** Returns entry number `n`. Entries have different actions, because alike ones are combined into one row. */
+/**
+ * Returns entry number `n`. Each entry has a different action, because entries with the same action may be combined
+ * into one row.
+ */
 const entry = (n: number) => ({
   id: `01890000-0000-7000-8000-0000000001${String(n).padStart(2, "0")}`,
   at: "2025-03-01T06:30:00.000Z",

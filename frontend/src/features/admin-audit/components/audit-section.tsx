@@ -97,7 +97,7 @@ function countText(total: number): string {
   return t("{total, plural, one {# entry} other {# entries}}, newest first", { total });
 }
 
-/** Saves every entry that matches the filters as CSV, with the stored values. */
+/** Saves a CSV file of all entries that match the filters. The file contains stored values, not labels. */
 function AuditExport({ total, readAll }: { total: number; readAll: () => Promise<AuditEntry[]> }) {
   const { busy, problem, run } = useAction();
   const save = () =>

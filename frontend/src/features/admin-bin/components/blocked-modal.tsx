@@ -9,7 +9,10 @@ interface BlockedModalProps {
   readonly onClose: () => void;
 }
 
-/** Shows why entries were not restored. If an obstacle affects only parts of an entry, offers to restore the rest. */
+/**
+ * Shows why entries were not restored. If an obstacle affects only some parts of an entry, offers to restore the entry
+ * without these parts.
+ */
 export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: BlockedModalProps) {
   const partly = blocked.filter(({ mayPartly }) => mayPartly);
   return (

@@ -5,8 +5,8 @@ import { type Batch, certificatesText, KIND_LABELS } from "../certificate-facts"
 import { savePapers } from "../hooks/save-papers";
 
 /**
- * Lists the batches of certificates. Shows each batch's size and the progress of its mails, and offers all its
- * certificates as one PDF.
+ * Lists the batches of certificates with their sizes and the progress of their mails. Offers all certificates of a
+ * batch as one PDF.
  */
 export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
   return (

@@ -53,8 +53,8 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
     const chosen = choose(columns);
-    // The columns load first, because their choice is above the preview. If they appeared after the preview, they would
-    // move the button just as the admin presses it.
+    // Loads the columns first, because the column choice is above the preview. A column choice that appeared after the
+    // preview would move the button just as the admin presses it.
     const turn = ++turns.current;
     if (source === "list") await lookAtColumns(chosen);
     if (turn !== turns.current) return;

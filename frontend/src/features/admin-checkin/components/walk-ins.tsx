@@ -12,8 +12,8 @@ interface WalkInsProps {
 }
 
 /**
- * Shows the people who were let in although the list did not allow them. Treasurers see them too, because some still
- * have to pay.
+ * Shows the people who were let in although the list did not allow them. Treasurers see these walk-ins too, because
+ * some of them still have to pay.
  */
 export function WalkIns({ eventSlug, news }: WalkInsProps) {
   const { data, ...state } = useQueryState(

@@ -27,8 +27,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
   useEffect(() => {
     const state = { isOver: false, stream: null as MediaStream | null };
     const start = async (): Promise<void> => {
-      // Loads the QR scanner, which may need a 1 MB script, while the camera starts. The browser then asks for
-      // permission right after the press.
+      // Loads the QR scanner, which may need a 1 MB script, while the camera starts. If the camera waited for the
+      // script, the browser would ask for permission too late.
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };

@@ -12,7 +12,9 @@ interface CashTeamFinderProps {
   readonly onChoose: (team: CashTeamsQuery["cashTeams"][number]) => void;
 }
 
-/** Finds teams that may pay in cash. A helper sees their names and the amount due, but not their payment reports. */
+/**
+ * Finds teams that may pay in cash. A helper sees a team's name and the amount due, but not the team's payment report.
+ */
 export function CashTeamFinder({ eventSlug, onChoose }: CashTeamFinderProps) {
   const [search, setSearch] = useState("");
   const words = useDeferredValue(search.trim());

@@ -9,7 +9,9 @@ import { sendCheckIns } from "./send";
 
 /** The timeout of a request in milliseconds, after which the request is repeated. */
 const GIVE_UP_MS = 10_000;
-/** Must equal CHECK_INS_AT_ONCE in the contract, which is not imported because that would load class-validator. */
+/**
+ * Must equal CHECK_INS_AT_ONCE in the contract, which is not imported because the import would load class-validator.
+ */
 const AT_ONCE = 50;
 
 interface Heard {

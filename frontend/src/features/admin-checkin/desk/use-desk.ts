@@ -176,8 +176,8 @@ export function useDesk(userId: string, eventSlug: string | null) {
   }, [load, sync]);
 
   /**
-   * Checks a person in. If this phone knows that the person is already in, it does not ask the server. Otherwise the
-   * server decides if it can be reached, and this phone decides with its list if not.
+   * Checks a person in. If this phone knows that the person is already in, the server is not asked. Otherwise the
+   * server decides. If the server cannot be reached, this phone decides with its list.
    * @throws the server's refusal
    */
   const checkIn = async (

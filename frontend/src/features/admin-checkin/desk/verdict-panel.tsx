@@ -50,7 +50,7 @@ interface AnswerProps {
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
-  // Scrolls to the verdict, because the buttons of people who were found by name are further down.
+  // Scrolls to the verdict, because the pressed button of a person found by name may be further down.
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: "nearest" });

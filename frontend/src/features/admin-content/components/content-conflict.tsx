@@ -13,7 +13,7 @@ interface ContentConflictProps {
   readonly detail: ContentDetailFragment;
   /** The number of the published version on which the text on the screen is based. */
   readonly base: number;
-  /** True when the draft is saved, but another version was published since it was begun. */
+  /** True when the draft is saved, but another version was published after the draft was begun. */
   readonly isOutdated: boolean;
   readonly fields: readonly FieldSpec[];
   readonly onTheirs: (detail: ContentDetailFragment) => void;

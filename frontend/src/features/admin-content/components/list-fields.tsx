@@ -64,7 +64,7 @@ export function ListFields({ field, at, value, mistakeAt, onChange, renderEntry 
                   <RowButton of={title} aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : index)}>
                     {isOpen ? "Close" : "Edit"}
                   </RowButton>
-                  {/* Arrows instead of words, so that all four buttons fit into a phone's line. */}
+                  {/* Arrows instead of words, so that all four buttons fit on one line of a phone. */}
                   <RowButton of={title} disabled={index === 0} onClick={() => move(index, -1)}>
                     <ArrowIcon className="size-5 -rotate-90" />
                     <span className="sr-only">Move up</span>

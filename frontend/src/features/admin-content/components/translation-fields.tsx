@@ -14,7 +14,7 @@ import {
   type TranslatedTexts,
 } from "../translated-texts";
 
-/** The limit of a text, in characters, above which its field has several rows. */
+/** Texts that may be longer than this number of characters get a field with several rows. */
 const LONG = 120;
 
 interface TranslationFieldsProps {

@@ -22,7 +22,7 @@ export function useSamples({
     },
     (text) => {
       onDone(text);
-      // Only now, because without samples the dialog would disappear before the message is shown.
+      // Refetches only after the message is shown, because the dialog disappears when there are no samples left.
       void client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
   );

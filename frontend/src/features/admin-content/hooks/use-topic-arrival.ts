@@ -18,7 +18,7 @@ export function useTopicArrival(topic: string | null) {
     const { topic: left } = view.current;
     if (left !== topic) view.current = { topic, left, isDue: true };
   }, [topic]);
-  /** To be called once the editor or the list is displayed, which is after its data has arrived. */
+  /** Call this function once the editor or the list is displayed, after the data has arrived. */
   const arrive = () => {
     const box = container.current;
     const { topic: opened, left, isDue } = view.current;
@@ -26,7 +26,7 @@ export function useTopicArrival(topic: string | null) {
     view.current.isDue = false;
     if (opened === null) {
       const button = document.getElementById(editButtonId(translationOf(left ?? "")?.of ?? left ?? ""));
-      // A removed batch is in a closed part of the list.
+      // The button of a removed batch is in a collapsed part of the list.
       button?.closest("details")?.setAttribute("open", "");
       button?.focus();
       return;

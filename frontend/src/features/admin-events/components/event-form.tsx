@@ -142,7 +142,7 @@ interface FeeChangeModalProps {
   readonly onAnswer: (goOn: boolean) => void;
 }
 
-/** Asks before a change to the amount that registered teams owe. */
+/** Asks for confirmation before a change to the amount that registered teams owe. */
 function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
   const mayCount = useMay()("teams");
   const { data, error } = useEventTeamsQuery({ fetchPolicy: "no-cache", skip: !mayCount });

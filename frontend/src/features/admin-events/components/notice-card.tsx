@@ -84,7 +84,7 @@ export function NoticeCard(props: NoticeCardProps) {
   );
 }
 
-/** Shows the notice as a click on its title does on the team's page. */
+/** Shows the notice in the dialog that students see after a click on the notice's title. */
 function NoticePreview({ notice, onClose }: { readonly notice: NoticeValues; readonly onClose: () => void }) {
   const hasLink = notice.link !== "" && noticeFaults(notice).link === undefined;
   return (

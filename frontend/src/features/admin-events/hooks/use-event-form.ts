@@ -127,7 +127,7 @@ export function useEventForm(
     draft,
     warnings,
     conflict: saving.conflict,
-    /** The open question whether to change what teams owe, or null. */
+    /** The open question about a change to the amount that teams owe, or null. */
     feeChange: feeQuestion.open,
     /** Replaces a field's typed text with the other admin's saved text. */
     acceptTheirs: (field: keyof EventValues, theirs: string) => {

@@ -34,7 +34,7 @@ const DAYS = [1, 7, 30].map((days) => ({
 }));
 const DAY_MS = 86_400_000;
 
-/** A webhook's messages with the replies. Has buttons to send a test, and to send messages again. */
+/** Shows a webhook's messages and the replies, with buttons to send a test and to send messages again. */
 export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const webhook = useWebhooksQuery({ fetchPolicy: "cache-first" }).data?.webhooks.find(
     (one) => one.id === id,

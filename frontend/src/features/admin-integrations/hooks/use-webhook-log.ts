@@ -12,7 +12,10 @@ const SHOWN_AT_ONCE = 25;
 /** Milliseconds between two reads of the log while a message waits for its first attempt. */
 const LOOK_AGAIN_MS = 2000;
 
-/** Reads a webhook's messages, newest first, page by page. Repeats this while a message waits for its first attempt. */
+/**
+ * Reads a webhook's messages, newest first, page by page. Reads the log again and again while a message waits for its
+ * first attempt.
+ */
 export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
   const query = useWebhookDeliveriesQuery({
     variables: { endpointId, onlyFailed, first: SHOWN_AT_ONCE },

@@ -18,7 +18,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 type Details = SentMailingQuery["sentMailing"];
 
-/** Shows a sent mail: its progress, the copies that could not be delivered with the reasons, and its text. */
+/** Shows a sent mail: the progress, the undelivered copies with the reasons, and the mail's text. */
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();

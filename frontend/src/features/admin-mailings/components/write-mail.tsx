@@ -130,7 +130,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
               Start over
             </Button>
           ) : null}
-          {/* On a phone, where the bar must be low, the dialog that follows says the same. */}
+          {/* Only for screen readers on a phone, so that the bar stays low. The next dialog repeats the text. */}
           <p className="text-sm text-soft max-sm:sr-only">
             {isLater
               ? "The mail goes to everyone who matches your selection when the mail is sent."

@@ -45,7 +45,7 @@ export function useMailForm(changed: MailValues | null = null) {
     dirty,
     draft,
     /**
-     * Replaces the recipients of a restored draft with those named in the page's URL. Null if there is no restored
+     * Replaces the recipients of a restored draft with the recipients in the page's URL. Null if there is no restored
      * draft, if the URL names no recipients, or if the draft already has these recipients.
      */
     turnToNamed:

@@ -10,7 +10,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-values";
 
 /**
- * Schedules a mail. Scheduling again with the same `sendKey` changes that mail.
+ * Schedules a mail. Scheduling again with the same `sendKey` changes the scheduled mail.
  * @param onOvertaken receives the version that another person saved first. The next save replaces that version.
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {

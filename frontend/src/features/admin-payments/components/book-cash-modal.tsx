@@ -53,7 +53,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
     },
   );
   const received = readRupees(form.values.amount) ?? amount;
-  // After a rejection or a refund, the amount is that of the earlier payment and may differ from the fee.
+  // After a rejection or a refund, `amount` is the earlier payment's amount, which may differ from the fee.
   const missing = status === "incomplete" ? amount - received : 0;
   return (
     <FormModal

@@ -14,7 +14,7 @@ interface RevertPaymentModalProps {
 
 /**
  * Asks why a decision is reverted. The reason is mailed to the team, unless the mail about the decision has not been
- * sent yet. The server accepts an early revert without a reason.
+ * sent yet. Shortly after a decision (`REASON_AFTER_MS`), the server accepts a revert without a reason.
  */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
   const { id: paymentId, version, teamName, status, decidedAt } = payment;

@@ -18,18 +18,19 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
   const waiting = useMemo(() => waitingOf(payments ?? NONE, decided), [payments, decided]);
   const lost = useMemo(() => waiting.filter(({ placeLost }) => placeLost), [waiting]);
   const queue = useMemo(() => matching(onlyLost ? lost : waiting, search), [onlyLost, lost, waiting, search]);
-  // A new search opens its first payment instead of the one that was open before.
+  // A new search opens the first payment that it finds.
   const searchKey = `${String(onlyLost)} ${search}`;
   const chosenPayment = chosen?.searchKey === searchKey ? chosen.payment : null;
   const open = fresh(payments, chosenPayment) ?? queue[0] ?? null;
   const show = (payment: Payment | null) => setChosen(payment === null ? null : { payment, searchKey });
   const position = open === null ? -1 : queue.findIndex(({ id }) => id === open.id);
-  // The first payment stays open too once it is shown, because an older report may still arrive.
+  // Keeps the first payment open once it is shown, because a payment with an older report may arrive and become the
+  // first.
   if (chosenPayment === null && open !== null) show(open);
   return {
     /** The waiting payments that match the search and the filter, oldest report first. */
     payments: queue,
-    /** Number of all waiting payments, also of those that do not match. */
+    /** Number of all waiting payments, including payments that do not match. */
     waitingCount: waiting.length,
     /** Number of waiting payments for places that the team has lost. */
     lostCount: lost.length,

@@ -36,7 +36,8 @@ function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
   if (document.querySelector("[role=dialog]") !== null) return false;
   if (focused === null || focused === document.body) return true;
-  // A clicked tab keeps the focus and handles the arrow keys itself. A menu of tabs moves the focus to the panel.
+  // A clicked tab keeps the focus and handles the arrow keys itself. A tab chosen in the phone's menu moves the focus
+  // to its panel.
   if (focused.matches("[role=tab]")) return !key.startsWith("Arrow") && opens(focused, queue);
   if (focused.matches("[role=tabpanel]") && focused.contains(queue)) return true;
   return queue?.contains(focused) === true && !focused.matches(TYPED_INTO);

@@ -11,8 +11,9 @@ export type ReportedState = Exclude<PaymentStatus, "incomplete">;
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**
- * Returns reported payments, oldest report first. When any admin decides a payment, the list shows this immediately.
- * The list is fetched again only if it lacks the changed payment, so that fifty decisions do not fetch fifty lists.
+ * Returns reported payments, oldest report first. When any admin decides a payment, the list shows the decision
+ * immediately. The list is fetched again only if it lacks the changed payment, so that fifty decisions do not fetch
+ * fifty lists.
  * @param status null for every state
  * @param eventSlug null for every event
  */

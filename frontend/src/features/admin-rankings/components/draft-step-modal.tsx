@@ -114,7 +114,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   );
 }
 
-/** Returns the number of teams that newly qualify by their rank, or no longer do. */
+/** Returns the number of teams that newly qualify or no longer qualify by their rank. */
 function crossing(board: Board): number {
   const { enter, leave } = qualification(board);
   return enter.length + leave.length;

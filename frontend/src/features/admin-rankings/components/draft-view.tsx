@@ -61,8 +61,8 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/*
-       * The Publish button is never disabled. A click on it takes the focus from a rank field, which saves the rank
-       * that is still being typed.
+       * The Publish button is never disabled. A click on the button takes the focus from a rank field, and the field
+       * then saves the typed rank.
        */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />
@@ -105,7 +105,7 @@ interface DraftSummaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the draft's changes, who saved it and when, and its effect on the next round. */
+/** Shows the draft's changes, who saved the draft and when, and the draft's effect on the next round. */
 function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);

@@ -37,7 +37,7 @@ interface FillFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frames a way to fill the draft: adds its name and a button back to the draft. */
+/** Shows a way to fill the draft, with a heading and a button that leads back to the draft. */
 export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps) {
   const heading = useHeadingFocus(way, takesFocus);
   return (

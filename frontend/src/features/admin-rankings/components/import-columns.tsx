@@ -102,7 +102,9 @@ function What({ row, taken, choose }: WhatProps) {
   );
 }
 
-/** Shows the team's name as the line has it, and below it the recognised team and how it was recognised. */
+/**
+ * Shows the team's name as written in the line. Below the name, shows the recognised team and how it was recognised.
+ */
 function Named({ row }: { readonly row: PlannedRow }) {
   const { team, teamName } = row;
   const isSame = team.trim().toLowerCase() === teamName?.toLowerCase();
@@ -121,7 +123,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that already names this team, which therefore cannot be chosen again. Null if no line does. */
+  /** The line that already names this team, which therefore cannot be chosen again. Null if no line names the team. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;

@@ -18,8 +18,8 @@ import { PastResultsPreview } from "./past-results-preview";
 const IDS: Readonly<Record<string, string>> = { year: "past-year", csv: "past-list" };
 
 /**
- * The results of the years before this site existed. An admin enters them from a list and can withdraw them. All
- * visitors see them.
+ * Shows the results of the years before this site existed. An admin enters the results from a list and can withdraw
+ * them. All visitors see the results.
  */
 export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   const past = usePastResults(eventSlug);

@@ -16,7 +16,10 @@ interface RevertModalProps {
   readonly onClose: (text?: string) => void;
 }
 
-/** Shows the effects of reverting a publication, also on ranks that were edited individually since then. */
+/**
+ * Shows the effects of reverting a publication, including the effects on ranks that were edited individually since
+ * then.
+ */
 export function RevertModal({ eventSlug, publicationId, number, fee, own, onClose }: RevertModalProps) {
   const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(

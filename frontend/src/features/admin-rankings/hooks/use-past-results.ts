@@ -69,13 +69,13 @@ export function usePastResults(eventSlug: string) {
     busy: list.busy || action.busy,
     /** The fields that the admin has to correct before the list can be saved, in the order of the page. */
     wrong: Object.keys(wrong),
-    /** Saves the list. If fields are wrong, only shows what is wrong with them. */
+    /** Saves the list. If fields are wrong, only shows the fields' errors. */
     save: () => {
       setTried(Object.keys(wrong).length > 0);
       if (Object.keys(wrong).length > 0) return undefined;
       return run(async () => {
-        // Sends the version of the year's latest entry, which comes first. If another admin has saved that year since,
-        // this save is refused, and the list shows the other save before the next attempt.
+        // Sends the version of the year's latest entry, which comes first. If another admin has saved the same year
+        // since, the server refuses this save, and the list shows the newer entry before the next attempt.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

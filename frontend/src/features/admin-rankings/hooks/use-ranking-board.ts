@@ -19,7 +19,7 @@ export function useRankingBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
-  // The versions that this page has loaded or created. All others come from other admins.
+  // The versions that this page has loaded or created. All other versions come from other admins.
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {
@@ -33,8 +33,8 @@ export function useRankingBoard(eventSlug: string | null) {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
-      // By the end of the timer, the replies to this page's own changes have arrived, so an unknown version is another
-      // admin's.
+      // By the end of the timer, the replies to this page's own changes have arrived, so an unknown version comes from
+      // another admin.
       if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };

@@ -11,7 +11,7 @@ export function useRankingImport(eventSlug: string | null, own: (version: string
   const list = useListImport(
     "ranking",
     async (input) => (await fetchPreview({ eventSlug, ...input })).rankingPreview,
-    // `reading` is null for a pasted page of standings or a contest, because it has no columns.
+    // `reading` is null for a contest or a pasted page of standings, because neither has columns.
     ({ reading }) => reading,
   );
   const { csv } = list.list;

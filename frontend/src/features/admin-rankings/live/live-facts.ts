@@ -2,7 +2,7 @@ import { phaseText } from "../contest-facts";
 import type { LiveBoard } from "./use-live-board";
 import { t } from "@contract/kernel/contract/t";
 
-/** Steps with live standings that are hard to revert. */
+/** Steps that change the live standings and are hard to revert. */
 export type LiveStep = "unfreeze" | "end" | "reveal" | "replace";
 
 interface Question {
@@ -58,7 +58,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
 }
 
 /**
- * Returns the step that a save would cause, or null if the save causes no step that is hard to revert.
+ * Returns the step that a save would cause, or null if the save is easy to revert.
  * @param now milliseconds since 1970
  */
 export function stepOfSave(

@@ -17,15 +17,15 @@ interface LiveViewProps {
 }
 
 /**
- * The standings of the event's contest. Visitors see them live during the contest, and frozen from the time that an
- * admin chooses.
+ * Shows the standings of the event's contest. Visitors see the standings live during the contest, and frozen from the
+ * time that an admin chooses.
  */
 export function LiveView({ eventSlug, event }: LiveViewProps) {
   const live = useLiveBoard(eventSlug);
   const { board, notice } = live;
   const { asked, ask, modal } = useConfirmedAction<LiveStep>(
     (step) => (step === "end" ? live.end() : step === "unfreeze" ? live.unfreeze() : live.save()),
-    // Only these steps need a notice, because `live.save` shows its outcome itself.
+    // Only these steps need a notice, because `live.save` already shows a notice for the other steps.
     (text, step) => (step === "end" || step === "unfreeze" ? live.show("success", text) : undefined),
   );
   if (board?.isAvailable === false && !board.isRunning)

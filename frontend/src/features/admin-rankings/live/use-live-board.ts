@@ -50,7 +50,7 @@ export function useLiveBoard(eventSlug: string | null) {
     ...{ state, board, contest, freeze, problem, notice, clear, show, busy },
     /** Whether the entered contest is already shown. If so, a save changes only the freeze. */
     isSame: board?.isRunning === true && contestId === board.contestId,
-    /** Returns the step that saving the form would cause, or null if the form causes no step that is hard to revert. */
+    /** Returns the step that saving the form would cause, or null if the save is easy to revert. */
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => {

@@ -9,8 +9,8 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 type PlacePlan = NonNullable<PlacePlanQuery["placePlan"]>;
 
 /**
- * Returns the effect of a ranking step on places, and a function that loads it together with the board. The effect is
- * null if the event offers no places.
+ * Returns the effect of a ranking step on places, and a function that loads this effect together with the board. The
+ * effect is null if the event offers no places.
  */
 export function usePlacePlan<Board>(
   eventSlug: string | null,
@@ -34,8 +34,8 @@ interface PlacePlanTextProps {
 }
 
 /**
- * Lists the teams that are offered a place or lose one, with the fees that become due. Also lists places that do not
- * change although the ranking did.
+ * Lists the teams that are offered a place or lose a place, with the fees that become due. Also lists places that do
+ * not change although the ranking changes.
  */
 export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const { changes, kept, differing } = plan;

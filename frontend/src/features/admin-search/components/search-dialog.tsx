@@ -28,8 +28,8 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
   const found = all.flatMap((group) => group.found);
   const active = Math.min(chosen, found.length - 1);
   const open = ({ to }: Found) => {
-    // Navigates before the dialog closes. If the dialog closed first, it would also go back one step in the history, to
-    // remove its entry.
+    // Navigates before the dialog closes. If the dialog closed first, it would go back one step in the history to
+    // remove its own entry.
     void navigate(to);
     onClose();
   };

@@ -47,7 +47,7 @@ export function SiteSettingsPanel() {
       await refetch();
     },
     // After a refusal, loads the current setting, because another admin may have changed it. The page behind the
-    // question then shows it.
+    // question then shows the current setting.
     () => void refetch(),
   );
   const duty = data?.siteSettings.twoStepDuty;

@@ -16,7 +16,7 @@ interface TopicSettingsProps {
     readonly isStep: boolean;
   }>;
   readonly onSaved: (message: string) => void;
-  /** True in a step of the setup, which has no history yet and goes on after the save. */
+  /** True in a step of the setup. The step shows no history, and the setup continues after the save. */
   readonly isStep?: boolean;
 }
 

@@ -64,8 +64,8 @@ function Tick({ line }: { readonly line: Line }) {
 }
 
 /**
- * Shows the line's team. Without a team, a card on a narrow screen shows the line's number, because it needs a title. A
- * table row shows a dash.
+ * Shows the line's team. Without a team, a card on a narrow screen shows the line's number, because a card needs a
+ * title. A table row shows a dash.
  */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;

@@ -12,8 +12,8 @@ interface LineTeamProps {
 }
 
 /**
- * Shows a line's team. Without a team, a card on a narrow screen shows the line's number, because it needs a title. A
- * table row shows a dash.
+ * Shows a line's team. Without a team, a card on a narrow screen shows the line's number, because a card needs a title.
+ * A table row shows a dash.
  */
 export function LineTeam({ line, team, children }: LineTeamProps) {
   if (team === null)

@@ -96,7 +96,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
 
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
   const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture(), changedLines: [] }));
-  // Only the first request for the list gets a reply, so a new batch in it comes from the commit's reply.
+  // Only the first request for the list gets a reply, so a new batch in the list comes from the commit's reply.
   const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
   show({ commitStatement, statementBatches });
   await screen.findByText("No statement has been confirmed yet.");

@@ -113,7 +113,7 @@ export function StatementsSection() {
             onReverted={(text, id) => {
               showNotice(text, id);
               setReverts(reverts + 1);
-              // Fetches the open lines again, because the reverted lines' money is no longer among them.
+              // Fetches the open lines again, because lines of a reverted statement are not open lines.
               void client.refetchQueries({ include: [BankLinesDocument] });
             }}
           />

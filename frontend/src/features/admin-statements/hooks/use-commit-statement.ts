@@ -19,8 +19,8 @@ interface Done {
 /** Confirms the ticked lines of a statement that are unchanged since the preview. */
 export function useCommitStatement() {
   const [commit] = useCommitStatementMutation({
-    // The list of earlier statements is not on the screen now, but must already contain the new statement when it is
-    // next shown.
+    // The list of earlier statements is not on the screen now, but must contain the new statement when the list is next
+    // shown.
     update: (cache, { data }) => {
       const batch = data?.commitStatement.batch;
       if (batch === undefined) return;

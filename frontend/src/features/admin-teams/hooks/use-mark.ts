@@ -8,7 +8,7 @@ const MARK_MAX = 40;
 
 /**
  * Returns the mark that one click adds to the notes of the selected teams. The mark is the last short note that was
- * written for a team without a note. Before the first such note, it is "called".
+ * written for a team without a note. Before the first such note, the mark is "called".
  */
 export function useMark(): readonly [mark: string, remember: (note: string) => void] {
   const [mark, setMark] = useState(() => onDevice.get(STORED) ?? t("called"));

@@ -6,7 +6,8 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
- * Saves the names and notes of several teams together, unless one of them has changed since it was shown.
+ * Saves the names and notes of several teams together. Saves nothing if one of these texts has changed since it was
+ * shown.
  * @param onNote called with the new note, if the only change added a note to a team that had none
  */
 export function useSaveTeams(onNote: (note: string) => void): SaveCells {

@@ -33,7 +33,7 @@ interface PeopleImportModalProps {
 
 /**
  * Imports people's data from a spreadsheet. Asks for a file, shows a preview of the changes, and saves the selected
- * ones.
+ * changes.
  */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");

@@ -47,8 +47,7 @@ interface EditUserOptions {
 
 /**
  * Returns a form for a person's data, role, team and rights that sends only changed fields. The rights are saved first.
- * Each of the two requests contains the version that the form shows, so that it cannot overwrite another admin's
- * changes unseen.
+ * Both requests contain the version that the form shows, so that no request overwrites another admin's changes unseen.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();

@@ -6,7 +6,8 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
 /**
- * Returns a function that saves changes to several people, or none of them if any field has changed since it was shown.
+ * Returns a function that saves changes to several people together. Saves nothing if one of the fields has changed
+ * since it was shown.
  */
 export function useSavePeople(): SaveCells {
   const [changePeople] = useChangePeopleMutation();

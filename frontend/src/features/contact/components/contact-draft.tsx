@@ -17,9 +17,9 @@ interface ContactDraftProps {
 }
 
 /**
- * Fills in the empty fields of the contact form: with text that was typed in this tab before a reload, or else with the
- * signed-in user's data. Stores typed text until it is sent. Renders nothing. Loaded separately, because most visitors
- * only read the page.
+ * Fills in the empty fields of the contact form with text that was typed in this tab before a reload. If there is no
+ * such text, uses the signed-in user's data. Stores typed text until it is sent. Renders nothing. Loaded separately,
+ * because most visitors only read the page.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   const begun = useRef(false);
@@ -29,7 +29,8 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // The text stays when its writer's session expires, and when a visitor logs in.
+    // True if another person now uses the form, so that the text is cleared. The text stays when the writer's session
+    // expires, and when a visitor logs in.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {

@@ -32,7 +32,7 @@ export function RegistrationDeadline({
 }
 
 interface TimeLeftProps {
-  /** The minutes left when the server rendered the page, from which the browser starts. */
+  /** The minutes left when the server rendered the page. The browser's first rendering uses the same number. */
   readonly minutes: number;
   /** The deadline in ISO 8601. */
   readonly until: string;

@@ -57,8 +57,8 @@ export function useNotifications() {
     if (unread.length > 0) setFresh(new Set([...fresh, ...unread.map(({ id }) => id)]));
   }
 
-  // Also marks notifications as read that arrive while the list is open. Without a network connection, they stay unread
-  // until the list is opened again.
+  // Marks notifications as read, including notifications that arrive while the list is open. Without a network
+  // connection, they stay unread until the list is opened again.
   const unread = known?.unread ?? 0;
   useEffect(() => {
     // A Superadmin who views the site as a student must not mark the student's notifications as read.
@@ -76,7 +76,7 @@ export function useNotifications() {
     problem: query.problem,
     loading: query.loading,
     reload: query.reload,
-    /** Call it when the list is opened or closed. */
+    /** Call this function when the list is opened or closed. */
     onToggle: (isOpen: boolean) => {
       setOpen(isOpen);
       if (!isOpen) setFresh(new Set());

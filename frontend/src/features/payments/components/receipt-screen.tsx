@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 /** Shows one of the club's receipts, with buttons to print and to save it. */
 export function ReceiptScreen({ number }: { readonly number: number }) {
   const { data, ...state } = useQueryState(useReceiptQuery({ variables: { number } }));
-  // Trying again would not help.
+  // Shows no button to try again, because a receipt that does not exist cannot be fetched.
   const isMissing = state.code === "RECEIPT_NOT_FOUND" && data === undefined;
   return (
     <div className="grid gap-6 lg:max-w-3xl">

@@ -86,7 +86,7 @@ function AccountForm({
         value={form.values.way as Way}
         onChange={(way) => {
           form.set("way", way);
-          // A UPI address is no account number.
+          // Clears the field, because a UPI address is not an account number.
           form.set("account", "");
         }}
         options={[

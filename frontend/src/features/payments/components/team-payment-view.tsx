@@ -33,7 +33,7 @@ export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewP
   const { reported, setReported, setSaved, setWithdrawal, containerRef } = useReported(payment.status);
   const { amount } = payment.instructions;
   const reportable = amount > 0 && mayTake("report", payment.status);
-  // After the event, only a reported payment matters.
+  // After the event, the team need not pay. Only a rejected payment can still be reported again.
   const tooLate = over && reportable && payment.status !== "rejected";
   const due = amount > 0 && team.qualified && !tooLate;
   const status = <PaymentStatusPanel {...{ payment, leads, due, tooLate }} />;
@@ -102,8 +102,8 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
   const { instructions } = payment;
   // Whether the user has opened a UPI app, or has entered a transaction ID.
   const [transferred, setTransferred] = useState(false);
-  // One primary button: opening the app until the transfer is made, then submitting its transaction ID. The folded form
-  // (without a status) and the form after a rejection are about a transfer that was made.
+  // The primary button opens the app until the transfer is made. Then the primary button submits the transaction ID.
+  // The folded form (without a status) and the form after a rejection are about a transfer that was made.
   const paysFirst = useUpiApp(instructions) && !transferred && !rejected && status !== undefined;
   const onTransferred = () => setTransferred(true);
   const transfer = (

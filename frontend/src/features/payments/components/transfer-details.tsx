@@ -48,7 +48,7 @@ function opensUpiApp({ configured, qrSvg, upiLink }: Instructions): boolean {
   return configured && qrSvg !== null && upiLink?.startsWith("upi://") === true;
 }
 
-/** Returns whether the device may have a UPI app and the page offers to open it. Desktops have none. */
+/** Returns whether the device may have a UPI app and the page offers to open it. Desktops have no UPI app. */
 export function useUpiApp(instructions: Instructions): boolean {
   const isWide = useWidthFrom(BREAKPOINTS.md);
   const hasMouse = useMediaQuery("(pointer: fine)");
@@ -113,7 +113,7 @@ function facts({ amount, reference, payeeName, upiId, accountNumber, ifsc }: Ins
 
 interface UpiCodeProps {
   readonly svg: string;
-  /** The link that opens the same payment in a UPI app, or null if it opens none. */
+  /** The link that opens the same payment in a UPI app, or null if there is no such link. */
   readonly link: string | null;
   /** The amount, for people who cannot see the QR code. */
   readonly amount: string;

@@ -41,7 +41,7 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);
-  // The query of the page's heading. A query of its own for two fields would replace the cached event.
+  // Uses the query of the page's heading. A separate query with fewer fields would replace the event in the cache.
   const status = useTeamStatusQuery();
   const waits = status.data === undefined && status.loading;
   return {

@@ -15,7 +15,7 @@ export function teamToPayFixture(more: object = {}) {
 
 const EVENT = { slug: "syntaxsiege", title: "Syntax Siege 2025", maxTeamSize: 3 };
 
-/** The current event after its end, as the heading's query gets it. */
+/** The current event after its end, with the fields that the heading's query reads. */
 export const ENDED_EVENT = {
   ...EVENT,
   registrationOpen: false,
@@ -29,7 +29,7 @@ export const ENDED_EVENT = {
   notices: [],
 };
 
-/** Returns the team of `teamToPayFixture` with the fields that the heading's query reads, too. */
+/** Returns the team of `teamToPayFixture`, with additional fields that the heading's query reads. */
 export function wholeTeamFixture() {
   const team = teamToPayFixture();
   const personal = {

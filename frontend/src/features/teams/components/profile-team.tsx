@@ -31,7 +31,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
           <Summary team={team} />
         )}
         {notice === null ? null : <NoticeArea notice={notice} />}
-        {/* Keeps the height while it is unknown whether there is a team. */}
+        {/* Invisible, but with the same height, while it is unknown whether there is a team. */}
         <div
           className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${!known && checking ? "invisible" : ""}`}
         >

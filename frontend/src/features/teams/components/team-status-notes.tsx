@@ -57,7 +57,8 @@ interface OtherEventNoteProps {
 const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
 /**
- * Names the event on the page, if the event in the page's address (from an old mail, or guessed) is a different one.
+ * Names the event that the page is about. Shown only if the page's address names another event, as in a link from an
+ * old mail.
  */
 export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;

@@ -4,8 +4,8 @@ import { useTeamRefundQuery, type TeamFieldsFragment } from "../../../graphql/fe
 import { readinessOf, type OpenRefund, type Readiness, type TeamEvent } from "../readiness";
 
 /**
- * Returns the refund of an accepted payment that the club has not paid yet, or null. Also null for a person who has not
- * agreed to be in the team, to whom the server refuses the payment.
+ * Returns the open refund of a team whose payment is accepted, or null. Also returns null for a person who has not
+ * agreed to be in the team, because the server does not show them the payment.
  */
 export function useOpenRefund(team: TeamFieldsFragment | null, actor: Actor): OpenRefund | null {
   const { data } = useTeamRefundQuery(

@@ -26,7 +26,7 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
     noteLastSeenTeam(team, team !== null && isRegistered(readinessOf(team, { userId, isSuperadmin }, event)));
   }, [team, userId, isSuperadmin, event]);
   // Other people's changes arrive in the cache. After an error, the team is fetched again, because the user may no
-  // longer be in it.
+  // longer be in the team.
   useTeamChangedSubscription(
     teamId === undefined
       ? skipToken
@@ -37,7 +37,8 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
           onError: () => void reload(),
         },
   );
-  // Polls while there is no team and so no subscription, because a leader may add the user at any moment.
+  // Polls while the user has no team, because there is no subscription then and a leader may add the user at any
+  // moment.
   const waiting = isKnown && teamId === undefined;
   useEffect(() => {
     if (!waiting) return;

@@ -55,7 +55,7 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
         <FormFailure form={form} />
         <TextAreaField
           {...field}
-          // The server takes one line.
+          // Replaces line breaks, because the server accepts only one line.
           onChange={(typed) => field.onChange(typed.replace(/\s*\n\s*/g, " "))}
           rows={2}
           label="Your text"

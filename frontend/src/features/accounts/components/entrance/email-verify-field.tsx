@@ -36,8 +36,8 @@ export function EmailVerifyField({
           : {
               enterKeyHint: "send",
               onKeyDown: (event) => {
-                // Enter verifies the address, because the form cannot be sent before that. While an input method is
-                // composing, Enter belongs to the input method.
+                // Enter verifies the address, because the form cannot be sent with an unverified address. While an
+                // input method is composing, Enter belongs to the input method.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 if (!sending) onVerify();
@@ -87,7 +87,7 @@ function HasAccount({ email }: { readonly email: string }) {
   );
 }
 
-/** The mail domain of most students. A button fills it in, so that they need not type it on a phone. */
+/** The mail domain of most students. A button appends the domain, because typing it on a phone is slow. */
 const MAILBOX = "@gmail.com";
 
 /** Appends the usual domain to a typed name. */
@@ -102,7 +102,7 @@ function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "val
     if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true });
   };
   return (
-    // On a narrow screen this button is below Verify Email, so that Verify Email stays under the thumb.
+    // On a narrow screen this button is below Verify Email, so that Verify Email is the button nearest to the field.
     <span className="grid max-sm:order-last">
       <Button variant="secondary" onClick={complete}>
         <span className="sr-only">Complete the address with </span>

@@ -16,7 +16,7 @@ const SESSION_ENDED = t(
   "Your session expired or was ended on another device. Log in again to return to your page.",
 );
 
-/** Loaded only if a login needs a second step, because few accounts have one. */
+/** Loaded only when needed, because few accounts have a second step. */
 const SecondStep = lazyPage("SecondStep", () => import("../../second-factor/components/second-step"));
 
 /**

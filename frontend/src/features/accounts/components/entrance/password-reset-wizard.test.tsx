@@ -128,7 +128,7 @@ test.each([
     input: {
       email: "ananya@example.org",
       newPassword: "a new password",
-      // A reloaded page no longer has the proof, but the server's cookie has it.
+      // After a reload, the proof is only in the server's cookie, so the page sends null.
       resetToken: label === "Code" ? "proof" : null,
     },
   });

@@ -34,7 +34,7 @@ const OWN_DATA: readonly OwnDataName[] = ["phone", "college", "universityRollNo"
 
 interface SignUpFormProps {
   /**
-   * The role, if the page that the user wants to reach decides it. The form then shows only name, address and password,
+   * The role, if the page after the sign-up decides it. In that case, the form shows only name, address and password,
    * folds the other fields, and asks for the code below the address.
    */
   readonly role?: SignUpRole | undefined;
@@ -134,7 +134,9 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
         )}
         {waiting ? <BusyNote /> : null}
         <Failure failure={problem} />
-        {/* Secondary while the code's own button is the next step. */}
+        {/*
+         * Secondary while the form below the address asks for the code, because that form's button is the primary one.
+         */}
         <SubmitButton
           form={form}
           wide
@@ -183,8 +185,8 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
 }
 
 /**
- * Focuses an element when `met` becomes true: after the verification, because the focused control has disappeared, and
- * after a refused address, because the user has to correct the address.
+ * Focuses an element when `met` becomes true. After the verification, the focused control has disappeared. After a
+ * refusal, the user has to correct the address.
  */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);

@@ -8,8 +8,8 @@ import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
 
 /**
- * Asks for the mailed code inside the sign-up form. HTML forbids nested forms, so the code has its own form at the end
- * of the page, and its controls refer to that form.
+ * Asks for the mailed code inside the sign-up form. HTML forbids nested forms. The code therefore has a separate form
+ * at the end of the page, and the code's controls refer to this form by its id.
  */
 export function VerifyEmailInline(props: EmailCodeFormProps) {
   const { challenge } = props;

@@ -6,7 +6,7 @@ import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
 
-/** Closes a form. The text, if any, reports the outcome. */
+/** Closes a form. `done` is the text that reports the outcome, if there is one. */
 export type CloseForm = (done?: string) => void;
 
 interface EditableSectionProps {

@@ -20,7 +20,7 @@ async function edit(updateProfile: Answers[string]) {
   return view;
 }
 
-/** Shows the name that was fetched last, because the form covers the details. */
+/** Shows the last fetched name, because the details are not visible while the form is open. */
 function OwnName() {
   return <p>Known as {useViewer().viewer?.name}</p>;
 }

@@ -151,7 +151,7 @@ function EndSessionsModal({ question }: { readonly question: ReturnType<typeof u
 /** The devices to log out: all except this one, or all. */
 type Reach = "others" | "everywhere";
 
-/** Logs out several devices after a confirmation. If that fails, the dialog stays open and shows the error. */
+/** Logs out several devices after a confirmation. If the request fails, the dialog stays open and shows the error. */
 function useEndSessions(onEnded: (text: string) => void) {
   const [endOthers] = useEndOtherSessionsMutation();
   return useConfirmedAction(

@@ -116,8 +116,8 @@ export function ProofModal(props: ProofModalProps) {
 }
 
 /**
- * Returns the entered text as a proof. Its length shows its kind: an app's code has six digits, and a recovery code has
- * 24 characters, or 16 in earlier versions.
+ * Returns the entered text as a proof. The length shows the kind of proof: an app's code has six digits, and a recovery
+ * code has 24 characters, or 16 in earlier versions.
  */
 function proofOf(typed: string, isOn: boolean): OwnerProofInput {
   if (!isOn) return { password: typed };

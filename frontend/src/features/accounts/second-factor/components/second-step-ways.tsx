@@ -64,7 +64,7 @@ interface PasskeyPromptProps {
   readonly failure: AppError | null;
 }
 
-/** Shown while the browser asks for the passkey. Its button asks again. */
+/** Shown while the browser asks for the passkey. The button makes the browser ask again. */
 export function PasskeyPrompt({ ask, busy, failure }: PasskeyPromptProps) {
   return (
     <div className="grid gap-5">

@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 
 interface PaymentPanelProps {
   readonly payment: Payment;
-  /** The payment's position in the queue: 1 is the oldest, 0 is no longer waiting. */
+  /** The payment's position in the queue, from 1 for the oldest payment. 0 if the payment is no longer waiting. */
   readonly position: number;
   readonly count: number;
   readonly isChanged: boolean;
@@ -151,8 +151,8 @@ function PaymentHistory({ payment }: { readonly payment: Payment }) {
 const SETTLED_MS = 150;
 
 /**
- * Returns a payment's timeline, or null until it is loaded. Fetches it only if the payment stays open for a moment, and
- * again when `changedAt` changes.
+ * Returns a payment's timeline, or null until it is loaded. Fetches the timeline after the payment has been open for
+ * `SETTLED_MS`, and again when `changedAt` changes.
  */
 function usePaymentSteps(paymentId: string, changedAt: string) {
   const [settled, setSettled] = useState("");

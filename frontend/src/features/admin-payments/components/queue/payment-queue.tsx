@@ -183,7 +183,7 @@ interface QueueMessagesProps {
   readonly onDismiss: (payment: Payment) => void;
 }
 
-/** Shows failed decisions until they are dismissed, visible at any scroll position. */
+/** Shows failed decisions at every scroll position until the admin dismisses them. */
 function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
   if (refused.length === 0) return null;
   return (

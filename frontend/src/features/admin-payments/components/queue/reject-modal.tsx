@@ -20,8 +20,8 @@ interface RejectModalProps {
 }
 
 /**
- * Asks for the reason for a rejection, which is sent to the team. A number key chooses a ready-made reason, and Enter
- * sends it. The entered text is kept when the dialog closes, for example after an error or to check the facts.
+ * Asks why the payment is rejected. The reason is sent to the team. A number key chooses a ready-made reason, and Enter
+ * sends the rejection. The typed text is kept when the dialog closes, for example after an error or to check the facts.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({

@@ -17,7 +17,8 @@ interface SurplusListProps {
 }
 
 /**
- * Shows the amounts that a team paid in excess of its fee. Each can be refunded separately, or become open money again.
+ * Shows the amounts that a team paid in excess of its fee. Each amount can be refunded separately, or become open money
+ * again.
  */
 export function SurplusList({ surpluses, onRefund, onDone }: SurplusListProps) {
   if (surpluses.length === 0) return null;

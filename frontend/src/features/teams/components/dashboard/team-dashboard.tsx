@@ -190,7 +190,7 @@ interface NoTeamProps {
 
 function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
-  // The specification's title asks for a team, which cannot be created now.
+  // Omits the specification's title, which asks the user to create a team, because no team can be created now.
   if (refusal !== null) {
     return (
       <EmptyState

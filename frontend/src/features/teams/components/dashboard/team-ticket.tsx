@@ -26,7 +26,8 @@ interface TeamTicketProps {
 
 /**
  * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
- * can be printed without the rest of the page. After the event, says that it is over and links to its results.
+ * can be printed without the rest of the page. After the event, the ticket says that the event is over and links to the
+ * results.
  */
 export function TeamTicket({ team, event, readiness: { items, steps }, pass }: TeamTicketProps) {
   const id = useId();

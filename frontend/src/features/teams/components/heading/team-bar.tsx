@@ -110,7 +110,7 @@ function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }
   const { items, steps } = readiness;
   const [step] = steps;
   if (ticket && step?.kind !== "refund" && isRegistered(readiness)) return null;
-  // The payment page itself is about this step.
+  // The payment page shows no button for this step, because the page itself is about the step.
   if (step !== undefined && isAboutMoney(step) && pathname === paths.payment) return null;
   if (step !== undefined) {
     return (
@@ -138,7 +138,7 @@ export function StepButton({ team, actor, step, showNotice, onStep }: StepButton
   const label = stepLabel(step, actor);
   let button: ReactNode;
   if (onStep !== undefined && !isAboutMoney(step))
-    // Secondary for adding a member, because the primary button is the one of the form on this page.
+    // Secondary for adding a member, because the form on this page has the primary button.
     button = (
       <Button variant={step.kind === "member" ? "secondary" : "primary"} onClick={() => onStep(step)}>
         {label}

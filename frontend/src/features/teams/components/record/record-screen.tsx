@@ -26,7 +26,8 @@ const SUBTITLES = {
 } as const;
 
 /**
- * The registration page with full records (docs/rules.md, "Teams"). Shows the same team as the other registration page.
+ * The registration page with full records (docs/rules.md, "Teams"). Shows the same team as the page
+ * /events/:slug/registration.
  */
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();

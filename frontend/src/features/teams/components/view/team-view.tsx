@@ -27,7 +27,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   const { notice, show } = useNotice();
   const { team, event, known, checking, problem, check } = status;
   const { slug } = useParams();
-  // Takes the focus when the user has left the team, whose button then disappears.
+  // Takes the focus when the user has left the team, because the pressed button then disappears.
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   return (
     <div ref={containerRef} tabIndex={-1} className="frame pt-5 pb-8 sm:py-12">

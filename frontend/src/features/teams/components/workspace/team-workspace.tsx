@@ -40,7 +40,7 @@ interface TeamWorkspaceProps {
 export function goToAddMember(): void {
   const part = document.getElementById(ADD_MEMBER);
   part?.scrollIntoView({ block: "start" });
-  // The panel of the other tab is there, too, but hidden and empty.
+  // Skips the panel of the tab that is not selected, which is hidden and empty.
   const panel = part?.querySelector<HTMLElement>("[role=tabpanel]:not([hidden])");
   (panel?.querySelector<HTMLElement>("input[type=email]") ?? panel)?.focus({ preventScroll: true });
 }
@@ -78,7 +78,7 @@ export function TeamWorkspace({
     <div id={ADD_MEMBER} className="scroll-mt-24">
       <TeamTabs
         {...{ team, access, open, onChanged }}
-        // Another step is the primary button of the page's header.
+        // For any other next step, the primary button is in the page's header.
         addsNext={step === undefined || step.kind === "member"}
         showNotice={notices.show}
       />
