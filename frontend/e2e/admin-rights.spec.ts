@@ -10,7 +10,7 @@ test.use({ siteOf: "shared desk" });
 
 const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
 
-/** Creates a holder of these grants. `give` replaces the grants. */
+/** Creates an account with these grants. `give` replaces the account's grants. */
 async function newHolder(
   site: Site,
   name: string,

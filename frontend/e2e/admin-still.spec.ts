@@ -31,13 +31,14 @@ test.use({ siteOf: "shared desk" });
 
 // All tabs must be visible, because scrolling to one tab moves all of them.
 const WINDOW = { width: 1280, height: 1000 };
-/** The window of which the first rows and the lines of a statement must be visible. */
+/** The size of a window in which the first rows and the lines of a statement must be visible. */
 const SMALLER = { width: 1280, height: 900 };
 
 /** Checks the page with axe after all data has arrived. */
 async function see(page: Page, what: Look): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
-  // Draws what is drawn only in sight. In between, a long list has only more of the same rows.
+  // Scrolls to the end, so that lazily drawn content is drawn. The rows in the middle of a long list need no check,
+  // because they are like those at its ends.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await drawn(page);
   await expectAccessible(page, what);

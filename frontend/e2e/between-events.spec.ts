@@ -32,8 +32,8 @@ test("between two events no tab of the admin area shows an error; those about th
   await graphql(site, admin, remove, { ...currentEvent });
 
   const page = await openPerson(PHONE);
-  // In Hindi, so that a text without a translation would show. That the menu on a phone leads to all tabs is tested in
-  // admin-dashboard-page.test.tsx.
+  // Opens the page in Hindi, so that the test notices a text without a translation. admin-dashboard-page.test.tsx tests
+  // that the phone's menu leads to all tabs.
   await openSignedIn(page, site, "Superadmin", "/hi/admindashboard?tab=rankings");
   const alert = page.getByRole("alert");
   const noEvent = page.getByText("कोई मौजूदा इवेंट नहीं है।", { exact: true }).first();

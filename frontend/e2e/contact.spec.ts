@@ -4,7 +4,7 @@ import { scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
-// The page's scripts must come late.
+// A test delays the page's scripts, so the page must not have them yet.
 test.use({ reusesPages: false });
 
 type Message = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Presses of the Tab key, enough to go from the site's bar past the top of an admin tab into its lists. */
+/** Number of presses of the Tab key, enough to move from the site's bar past the top of an admin tab into its lists. */
 const STEPS = 22;
 
 /**

@@ -24,7 +24,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Navigates like `goWithin`, and waits until the other page is shown instead of this one. */
+/** Navigates like `goWithin`, and waits until the new page has replaced the current page. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
   await goWithin(page, path);
@@ -35,8 +35,8 @@ export async function turnTo(page: Page, path: string): Promise<void> {
  * Waits until React has hydrated the server's HTML, which shows in the elements' properties. Earlier clicks are lost.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll: one query
-  // from the test costs the starting browser as much as a dozen of its own.
+  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll, because
+  // one query from the test costs a starting browser as much as a dozen of the browser's own.
   await page.waitForFunction(
     () => {
       const heading = document.querySelector("h1");
