@@ -21,7 +21,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
   const check = async (file: File) => {
-    // An unreadable file is shown in the dialog, whose upload then explains the problem.
+    // Accepts an unreadable file. Uploading it in the dialog then explains the problem.
     const isTaken = await isPicture(file).catch(() => true);
     setRefused(!isTaken);
     if (isTaken) onFile(file);

@@ -38,7 +38,7 @@ export interface AdminColumn<Row, Order extends string = string> {
    * The server's sort order for the column. If the server sorts the list, columns without this field cannot be sorted.
    */
   readonly sort?: Order;
-  /** The permission that sorting by the column needs. The server refuses other people. */
+  /** The permission that sorting by the column needs. The server refuses users without this permission. */
   readonly sortNeeds?: Permission;
   /**
    * Whether the search covers the column's texts and numbers, by default true. The search never covers dates. Not used
