@@ -44,7 +44,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page in the given language that the service worker shows when offline. */
+/** Returns the page that the service worker shows without a network, in the given language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
@@ -157,7 +157,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
-    // RxJS, which Apollo uses, has a build for browsers before 2015 and a newer one, which is 7 kB smaller.
+    // Apollo uses RxJS, which has two builds. This condition selects the newer build, which is 7 kB smaller than the
+    // one for browsers from before 2015.
     conditions: ["es2015", ...defaultClientConditions],
   },
   define: command === "build" ? production.define : {},

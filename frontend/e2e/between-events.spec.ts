@@ -27,7 +27,8 @@ test("between two events no tab of the admin area shows an error; those about th
 }) => {
   const admin = await superadmin(site);
   const { currentEvent } = await graphql<{ currentEvent: object }>(site, admin, "{ currentEvent { id } }");
-  // The event has no teams, so it can be deleted. Afterwards the site is like a new site, or one between two events.
+  // The event has no teams, so it can be deleted. Afterwards the site is like a new site, or like a site between two
+  // events.
   const remove = "mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { message } }";
   await graphql(site, admin, remove, { ...currentEvent });
 

@@ -10,7 +10,7 @@ test.use({ reusesPages: false });
 
 test.describe.configure({ mode: "parallel" });
 
-/** Scripts that the form does not need to appear, because they only check and send its input (ADR 3). */
+/** Scripts that may load after the form has appeared, because they only check and send the form's input (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 /** Collects the paths of a page's scripts. The page never becomes idle, so scripts that load later are not fetched. */

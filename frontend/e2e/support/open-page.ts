@@ -52,7 +52,7 @@ export async function scriptAnswers(page: Page): Promise<void> {
  * needs more time, scrolling or a click.
  */
 export async function drawn(page: Page): Promise<void> {
-  // Both frames in one question, because each question costs the test as much as a frame costs the page.
+  // Waits for both frames in one call, because each call takes as long as a frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise<void>((resolve) => {

@@ -6,8 +6,7 @@ import { dropAnswers } from "./fetcher";
 import { fillIn } from "./session-ids";
 
 /**
- * Returns whether the panel, the editors and the reply fit side by side. playground.css stacks them below the same
- * width.
+ * Returns whether the panel, the editors and the reply fit side by side. On narrower pages, playground.css stacks them.
  */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 800px)").matches;

@@ -26,7 +26,7 @@ export function followQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Deferred, because React removes a listener and adds it again when it renders twice.
+    // Waits, because React may remove a listener and immediately add it again.
     setTimeout(() => {
       if (listeners.size === 0) open?.answer(false);
     });

@@ -13,8 +13,8 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Converts the form's values to the contract's input. By default, the values are used unchanged. */
   readonly toInput?: (values: V) => object;
   /**
-   * Returns the errors of rules that only the form knows, such as a rule for the first name, which in the contract is
-   * part of the name. The returned errors replace the contract's.
+   * Returns the errors of rules that the contract lacks, such as a rule for the first name. The contract has only the
+   * whole name. The returned errors replace the contract's.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */

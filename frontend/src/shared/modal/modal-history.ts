@@ -37,7 +37,7 @@ function delayEntries(): void {
   addDelayed = () => {
     clearTimeout(timer);
     addDelayed = () => undefined;
-    // Without their own properties, these are the browser's functions again.
+    // Deletes the replacements, so that these are the browser's functions again.
     Reflect.deleteProperty(history, "pushState");
     Reflect.deleteProperty(history, "replaceState");
     for (const add of delayed) add();

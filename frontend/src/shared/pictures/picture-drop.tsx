@@ -28,7 +28,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   };
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
-    // Cleared, so that the same file can be chosen again.
+    // Clears the field, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (file) void check(file);
   };
