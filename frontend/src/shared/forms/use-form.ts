@@ -100,8 +100,8 @@ export function useForm<V extends Values, Input extends object = object>(options
     values,
     errors,
     /**
-     * The failure of the last submit, for a Banner that shows its message. Null if the form's own check found invalid
-     * fields, which show their texts themselves.
+     * The failure of the last submit, for a Banner that shows its message. Null if the form's own check found errors
+     * only in fields, which show the errors themselves.
      */
     failure,
     busy,
