@@ -1,7 +1,7 @@
-// Shows pages without a network: the public pages that the visitor has seen, otherwise /offline.html. The offline page
-// also shows the team last seen on this device (ADR 20). All pages are in the language that the visitor chose. While
-// there is a network, pages come from the server, so that the next navigation uses a new build. API replies are not
-// cached. The build fills in the version and the languages other than English.
+// Shows pages without a network: the public pages that the visitor has seen, otherwise /offline.html. That page also
+// shows the team last seen on this device (ADR 20). Both are in the chosen language, as they would come from the
+// server. While there is a network, pages come from it, so that the next navigation uses a new build. API replies are
+// not cached. The build fills in the version and the languages other than English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const LANGUAGES = "BUILD_LANGUAGES".split(" ");
@@ -9,7 +9,7 @@ const LANGUAGES = "BUILD_LANGUAGES".split(" ");
 const ANY_PREFIX = `/(?:${LANGUAGES.join("|")})`;
 const PREFIX = new RegExp(`^${ANY_PREFIX}(?=/|$)`);
 const DESK = new RegExp(`^(?:${ANY_PREFIX})?/desk$`);
-/** Matches the paths of assets. Each language has its own assets. */
+/** Matches the paths of assets. Each language has its own. */
 const ASSET = new RegExp(`^(?:${ANY_PREFIX})?/assets/`);
 const OFFLINE_FILES = [
   OFFLINE_PAGE,

@@ -44,7 +44,7 @@ function preloadTextFont(): Plugin {
   };
 }
 
-/** Returns the page that the service worker shows without a network, in the given language. */
+/** Returns the page that the service worker shows when offline, in the given language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
 }
@@ -157,8 +157,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "type-graphql", replacement: "type-graphql/shim" },
       ...(command === "build" ? production.alias : []),
     ],
-    // Apollo uses RxJS, which has two builds. This condition selects the newer build, which is 7 kB smaller than the
-    // one for browsers from before 2015.
+    // RxJS, which Apollo uses, has two builds. The build for browsers since 2015 is 7 kB smaller than the build for
+    // older browsers.
     conditions: ["es2015", ...defaultClientConditions],
   },
   define: command === "build" ? production.define : {},
