@@ -6,8 +6,8 @@ const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
 const second = onMariadb ? undefined : findSecondChromium();
 
 /**
- * Matches the journeys of a team and its payment, which are repeated on MariaDB from browser to database. Integration
- * tests cover each statement on both databases, and concurrent requests.
+ * Matches the journeys that run on MariaDB, too: those of a team and of a team's payment. Two are enough, because
+ * integration tests cover each statement and concurrent requests on both databases.
  */
 const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
@@ -17,7 +17,10 @@ const PICTURES = [
   ...(process.env["HANDBOOK_PICTURES"] === undefined ? [/\/handbook-pictures\.spec\.ts$/] : []),
 ];
 
-/** Matches the main job's journey for the second browser. If there is only one browser, it runs both journeys. */
+/**
+ * Matches the journey of the main job for the second browser. Without a second browser, the first browser runs both of
+ * the main job's journeys.
+ */
 const IN_THE_SECOND = /leader first/;
 
 const launchOptions = (chromium: string | undefined) => ({
@@ -45,9 +48,9 @@ export default defineConfig({
   testDir: "e2e",
   ...(onMariadb ? { testMatch: OF_THE_DATABASE } : {}),
   outputDir: "test-results",
-  // Each worker has its own site and database, and each test in it its own people and teams. There is one more worker
-  // than a small machine has cores. Tests also wait for drawing or mails, so two workers left each of two cores idle
-  // for a third of the time.
+  // Each worker has its own site and database, and each test has its own people and teams. There is one more worker
+  // than a small machine has cores, because tests also wait for drawing or mails. With two workers, each of two cores
+  // was idle for a third of the time.
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   // Generous, because a shared machine may be busy. Expected results normally come in milliseconds.
@@ -62,14 +65,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Requests made by a service worker are hidden from tests. service-worker.spec.ts allows service workers.
     serviceWorkers: "block",
-    // A click's target appears as soon as an expected result does. Without a limit, the error of a waiting click would
-    // not name its target.
+    // Without a limit, a click that waits for its target would fail with an error that does not name the target.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // Recording doubles the duration of each test. Set E2E_TRACE=1 to examine a failing one.
+    // Recording doubles the duration of each test. Set E2E_TRACE=1 to examine a failing test.
     trace: process.env["E2E_TRACE"] === "1" ? "retain-on-failure" : "off",
-    // Only test.ts takes screenshots. Playwright would take one of every page that closes, before it is known whether
-    // the test fails.
+    // Only test.ts takes screenshots. Playwright would take a screenshot of every page that closes, before it knows
+    // whether the test fails.
     screenshot: "off",
   },
   projects: [
@@ -85,8 +87,9 @@ export default defineConfig({
             use: { launchOptions: launchOptions(second) },
           },
         ]),
-    // Another project for the long journeys would need another browser and other sites. The folder e2e/long makes them
-    // begin halfway through the run, because files run in alphabetical order. At its end, the other workers would wait.
+    // Files run in alphabetical order, so the folder e2e/long makes the long journeys begin halfway through the run. At
+    // the end of the run, other workers would have to wait for them. A separate project would need another browser and
+    // other sites.
     { name: "journeys", testIgnore: PICTURES, ...ours },
   ],
 });

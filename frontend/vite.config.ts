@@ -104,7 +104,7 @@ const site: BuildEnvironmentOptions = {
   },
 };
 
-/** The build for the server, which renders the public pages (backend/src/app/pages), with all packages. */
+/** The build for the server, which renders the public pages (backend/src/app/pages). Includes all packages. */
 const serverBundle: BuildEnvironmentOptions = {
   outDir: "dist-server",
   copyPublicDir: false,

@@ -9,10 +9,10 @@ import { expect, test } from "./support/test";
 
 test.use({ siteOf: "the desk of an event" });
 
-/** A helper's phone, whose service worker keeps the desk for a time without a network. */
+/** A helper's phone. Its service worker stores the desk, so that the desk works without a network. */
 const PHONE = { ...devices["Pixel 7"], serviceWorkers: "allow" } as const;
 
-/** The page's first alert. A second one says why the camera does not start. */
+/** Finds the verdict, which is the page's first alert. A second alert says why the camera does not start. */
 const verdict = (page: Page) => page.getByRole("alert").first();
 const find = (page: Page, text: string) => page.getByLabel("Find by name, team or handle").fill(text);
 const choose = async (page: Page, name: string) => {
@@ -28,7 +28,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
   const admin = await openPerson();
   await enter(admin, await superadmin(site), "/admindashboard?tab=checkin");
 
-  // long/whole-event.spec.ts has the page that shows the pass.
+  // long/whole-event.spec.ts tests the page that shows the pass.
   const file = join(mkdtempSync(join(tmpdir(), "club-desk-")), "pass.y4m");
   writeFileSync(file, await filmOf(admin, pass));
 
@@ -100,8 +100,8 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await first.context().setOffline(false);
     await expect(first.getByText(/waiting to be sent/)).toHaveCount(0, { timeout: 30_000 });
 
-    // The server adds a request's delay to the time of a check-in. The second check-in is therefore made only now, so
-    // that a slow first request cannot make it the earlier one.
+    // The second phone checks Ravi in only now, because the first check-in must be the earlier one. The server adds a
+    // request's delay to the time of a check-in, so a slow request could change the order.
     await checkInOffline(second);
     await expect(second.getByText("You are offline.")).toHaveCount(0);
     await expectGoodAtWidths(second, "desk-offline", "both");
@@ -150,7 +150,7 @@ async function filmOf(page: Page, code: string): Promise<Buffer> {
     context.drawImage(image, 100, 20, 440, 440);
     const { data } = context.getImageData(0, 0, 640, 480);
     const letters = Array.from({ length: 640 * 480 }, (_, at) => String.fromCharCode(data[at * 4] ?? 0));
-    return letters.join(""); // Playwright takes much longer for a list of numbers
+    return letters.join(""); // Playwright transfers a list of numbers much more slowly
   }, code);
   const colours = Buffer.alloc(320 * 240 * 2, 128);
   const frame = Buffer.concat([Buffer.from("FRAME\n"), Buffer.from(luma, "latin1"), colours]);

@@ -11,7 +11,7 @@ const open = async (page: Page, name: string): Promise<void> => {
   await edit(page, name).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
 };
-/** Publishes, and waits for the notice from before the press on, because the notice disappears after three seconds. */
+/** Publishes. Begins to wait for the notice before the click, because the notice disappears after three seconds. */
 const publishAndSee = async (page: Page): Promise<void> => {
   const notice = expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await Promise.all([notice, page.getByRole("button", { name: "Publish", exact: true }).click()]);
@@ -23,8 +23,9 @@ const bringBack = async (page: Page, version: string | RegExp): Promise<void> =>
 };
 
 /**
- * topic-editor.test.tsx and content-section.test.tsx in frontend/src/features/admin-content test mistakes and conflicts;
- * content-editing.test.ts in backend/src/modules/content/editing what is in force after each step.
+ * topic-editor.test.tsx and content-section.test.tsx in frontend/src/features/admin-content test mistakes and
+ * conflicts. content-editing.test.ts in backend/src/modules/content/editing tests which version is in force after each
+ * step.
  */
 test("a text is a draft at first, then what everybody sees, and comes back from its history", async ({
   openPerson,
@@ -84,7 +85,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByLabel("Degree and year, or occupation").fill("Alumna, 2019");
     await page.getByLabel("Quote").fill("I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Move up Meera Sundaram" }).click();
-    // Pressed within a second, before the draft is saved.
+    // Clicks within a second, before the draft is saved.
     await page.getByRole("button", { name: "All content" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft by");
     await open(page, "Testimonials");

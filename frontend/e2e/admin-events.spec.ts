@@ -145,7 +145,7 @@ test("an event is created, copied for the next year and made current; nothing ty
     const past = row(page, "Syntax Siege 2025");
     await expect(past.getByRole("button", { name: "Make current" })).toHaveCount(0);
     await past.getByRole("button", { name: "Edit" }).click();
-    // Waits for the form, because the list before it has the same button in other rows.
+    // Waits for the form, because the list of events has a button of the same name in other rows.
     await expect(form(page, "Syntax Siege 2025")).toBeVisible();
     await page.getByRole("button", { name: "Make current" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();

@@ -14,7 +14,7 @@ import { drawn, goWithin } from "./support/open-page";
 
 /*
  * Checks on a phone that the rows of the admin area's lists begin on the first screen, that nothing moves while they
- * load, and that no bar covers what has the focus. admin-still.spec.ts checks the same on a desktop.
+ * load, and that no bar covers the focused element. admin-still.spec.ts checks the same on a desktop.
  */
 test.use({ siteOf: "shared desk" });
 
@@ -41,7 +41,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   if (!page.url().includes("/admindashboard")) await page.goto(path);
   else {
     await drawn(page);
-    await shiftsSoFar(page); // forgets those of the previous tab
+    await shiftsSoFar(page); // discards the previous tab's shifts
     await goWithin(page, path);
   }
   await expect(page.locator(`[role=tabpanel][id$="-${tab.replace(/&.*/, "")}"]`)).toBeVisible();

@@ -4,8 +4,8 @@ import { expect, openAdmin, test } from "./support/demo-site";
 test.use({ siteOf: "shared desk" });
 
 /**
- * integrations-section.test.tsx in frontend/src/features/admin-integrations tests the changes of a webhook and its log,
- * webhooks.test.ts in backend/src/modules/webhooks what is sent.
+ * integrations-section.test.tsx in frontend/src/features/admin-integrations tests changes of a webhook, and a webhook's
+ * log. webhooks.test.ts in backend/src/modules/webhooks tests the sent requests.
  */
 test("a feed is made, read and ended; a webhook is added, tested and deleted", async ({
   openPerson,

@@ -6,9 +6,9 @@ import { choose, expectWell } from "./support/statement-page";
 
 /*
  * Counts the clicks, keys and seconds of an organiser's longest evening job, from the open admin area to the end. The
- * seconds are the machine's and leave out a person's reading time. In the first study, before any improvement, a
- * statement of 400 lines took 4 clicks, but there was no way to place the 8 remaining lines. The clicks do not depend
- * on the number of lines, so this statement is short. bench/statement.ts confirms hundreds of payments.
+ * seconds do not include the time that a person needs to read. In the first study, before any improvement, a statement
+ * of 400 lines took 4 clicks, but there was no way to place the 8 remaining lines. The clicks do not depend on the
+ * number of lines, so this statement is short. bench/statement.ts confirms hundreds of payments.
  */
 test.use({ siteOf: "shared desk" });
 
@@ -74,7 +74,8 @@ test("a statement, until every rupee has its place; and one of an unknown layout
   const panel = page.locator(".admin-panel");
   const overflow = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(overflow, "px that lie over what follows").toBeLessThanOrEqual(1);
-  // Three clicks for a suggested team, seven clicks and two words for two searched teams, two to set a line aside.
+  // Three clicks for a suggested team, seven clicks and two words for two searched teams, two clicks to set a line
+  // aside.
   expect(placing.clicks).toBeLessThanOrEqual(12);
   expect(placing.keys).toBeLessThanOrEqual(16);
 

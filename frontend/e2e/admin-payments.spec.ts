@@ -24,7 +24,7 @@ const open = (page: Page) => page.getByRole("main").getByRole("heading", { level
 const alert = (page: Page) => page.getByRole("alert");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** What the keys do is tested in features/admin-payments/components/payments-section.test.tsx. */
+/** The keyboard shortcuts are tested in features/admin-payments/components/payments-section.test.tsx. */
 test("of hundreds of payments those in sight are in the page; of two admins the faster decision counts", async ({
   openPerson,
   site,
@@ -46,7 +46,7 @@ test("of hundreds of payments those in sight are in the page; of two admins the 
   });
   await test.step("on a phone the next team is in sight after a decision", async () => {
     await asha.setViewportSize({ width: 360, height: 640 });
-    // The steps load later and then move the content below them.
+    // Waits, because the steps load late and then move the content below them.
     await expect(asha.getByRole("list", { name: "Steps of this payment" })).toBeVisible();
     await asha.getByRole("heading", { name: "Timeline" }).scrollIntoViewIfNeeded();
     await expect(button(asha, `Accept ${first}`)).toBeInViewport({ ratio: 1 });

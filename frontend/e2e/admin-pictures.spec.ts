@@ -18,9 +18,9 @@ async function choose(page: Page, button: string, buffer: Buffer, mimeType = "im
 }
 
 /**
- * uploads.test.ts in backend/src/modules/pictures tests the files that a picture becomes, and an event's picture;
- * content-section.test.tsx in frontend/src/features/admin-content an event's form with such a picture. Small pictures
- * are enough here, because their resizing is most of the work.
+ * uploads.test.ts in backend/src/modules/pictures tests the files that the server makes from a picture, and an event's
+ * picture. content-section.test.tsx in frontend/src/features/admin-content tests an event's form with an uploaded
+ * picture. The pictures here are small, because most of the time goes into resizing them.
  */
 test("a portrait is uploaded, cropped and published, and everybody sees it; a picture is dropped, pasted and removed", async ({
   openPerson,

@@ -6,9 +6,9 @@ import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 /**
- * profile-section.test.tsx in frontend/src/features/admin-profile/components tests the fallbacks and refusals,
- * admin-dashboard-page.test.tsx in frontend/src/pages/admin-dashboard the tabs by keyboard, and admin-profile.test.ts in
- * backend/src/modules/admin/superadmin which sessions a change ends.
+ * profile-section.test.tsx in frontend/src/features/admin-profile/components tests the fallbacks and refusals.
+ * admin-dashboard-page.test.tsx in frontend/src/pages/admin-dashboard tests the tabs by keyboard. admin-profile.test.ts
+ * in backend/src/modules/admin/superadmin tests which sessions a new password ends.
  */
 test("the dashboard: welcome, figures, and a new password that this page survives", async ({
   openPerson,

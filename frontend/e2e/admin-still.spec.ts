@@ -21,23 +21,24 @@ import { watch } from "./support/watch";
  * Opens each tab of the admin area in one visit, because opening a page takes longer than the checks:
  * - No control moves after it can be clicked, and the layout does not shift, however late the data arrives. The replies
  *   are delayed one after another.
- * - A list's rows begin on the first screen, and no bar covers what has the focus.
+ * - A list's rows begin on the first screen, and no bar covers the focused element.
  * - The page breaks no Content-Security-Policy, logs no error, and axe reports nothing.
  *
- * admin-first-rows.spec.ts checks the tabs on a phone. public-pages.spec.ts, guards.spec.ts and long-names.spec.ts check
- * the other pages.
+ * admin-first-rows.spec.ts checks the tabs on a phone. public-pages.spec.ts, guards.spec.ts and long-names.spec.ts
+ * check the other pages.
  */
 test.use({ siteOf: "shared desk" });
 
 // All tabs must be visible, because scrolling to one tab moves all of them.
 const WINDOW = { width: 1280, height: 1000 };
-/** The window of which the first rows and the lines of a statement must be visible. */
+/** The size of a window in which the first rows and the lines of a statement must be visible. */
 const SMALLER = { width: 1280, height: 900 };
 
 /** Checks the page with axe after all data has arrived. */
 async function see(page: Page, what: Look): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
-  // Draws what is drawn only in sight. In between, a long list has only more of the same rows.
+  // Scrolls to the end, so that lazily drawn content is drawn. The rows in the middle of a long list need no check,
+  // because they are like those at its ends.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await drawn(page);
   await expectAccessible(page, what);
@@ -45,7 +46,7 @@ async function see(page: Page, what: Look): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Returns how many of a statement's lines are above the bar that confirms them. */
+/** Returns the number of a statement's lines that are visible above the bar with the Confirm button. */
 function linesInView(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bar = [...document.querySelectorAll("button")].find(({ textContent }) =>
@@ -87,7 +88,7 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
     await test.step(value, async () => {
       const tab = tabs.and(page.locator(`[id$="-${value}"]`));
       await drawn(page);
-      await shiftsSoFar(page); // forgets those of the previous tab
+      await shiftsSoFar(page); // discards the previous tab's shifts
       const moved = await movedOn(() => tab.click());
       await expect(tab, value).toHaveAttribute("aria-selected", "true");
       expect.soft(moved, value).toEqual([]);

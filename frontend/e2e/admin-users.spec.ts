@@ -9,7 +9,7 @@ const rows = (page: Page) => page.getByRole("grid", { name: "Users" }).getByRole
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });
 
 /**
- * What becomes of a team whose leader is deleted is tested in backend/src/app/batch-deletions.test.ts,
+ * The effect of a leader's deletion on the team is tested in backend/src/app/batch-deletions.test.ts,
  * account-closing.test.ts, and features/admin-users/components/delete-users-modal.test.tsx.
  */
 test("1,500 accounts are listed and narrowed, and a cell is opened in place", async ({

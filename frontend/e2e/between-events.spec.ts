@@ -27,13 +27,14 @@ test("between two events no tab of the admin area shows an error; those about th
 }) => {
   const admin = await superadmin(site);
   const { currentEvent } = await graphql<{ currentEvent: object }>(site, admin, "{ currentEvent { id } }");
-  // The event has no teams, so it can be deleted. Afterwards the site is like a new site, or one between two events.
+  // The event has no teams, so it can be deleted. Afterwards the site is like a new site, or like a site between two
+  // events.
   const remove = "mutation ($id: ID!) { deleteEvent(input: { eventId: $id }) { message } }";
   await graphql(site, admin, remove, { ...currentEvent });
 
   const page = await openPerson(PHONE);
-  // In Hindi, so that a text without a translation would show. That the menu on a phone leads to all tabs is tested in
-  // admin-dashboard-page.test.tsx.
+  // Opens the page in Hindi, so that the test notices a text without a translation. admin-dashboard-page.test.tsx tests
+  // that the phone's menu leads to all tabs.
   await openSignedIn(page, site, "Superadmin", "/hi/admindashboard?tab=rankings");
   const alert = page.getByRole("alert");
   const noEvent = page.getByText("कोई मौजूदा इवेंट नहीं है।", { exact: true }).first();

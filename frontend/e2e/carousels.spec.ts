@@ -1,7 +1,7 @@
 import { carouselOn, openFrontPage } from "./support/carousel";
 import { expect, test } from "./support/test";
 
-// The clock of its page is stopped.
+// The test stops the page's clock.
 test.use({ reusesPages: false });
 
 /** The current event, then the others in the order in which the club added them. */
@@ -9,8 +9,8 @@ const TITLES = ["Syntax Siege 2025", "AlgOlympics", "Code Cascade", "Game of Cod
 
 /**
  * Checks what visitors see. carousel.test.tsx in frontend/src/shared/ui/carousel and home-page.test.tsx in
- * frontend/src/pages/home check when a carousel moves, pauses and wraps. One page has all three carousels, so their clock
- * runs together.
+ * frontend/src/pages/home check when a carousel moves, pauses and wraps. All three carousels are on one page, so they
+ * share a clock.
  */
 test("the front page's carousels: what is seen at each width, what moves by itself and by a finger, the rest is inert", async ({
   openPerson,

@@ -4,7 +4,7 @@ import { scriptAnswers } from "./support/open-page";
 import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
-// The page's scripts must come late.
+// A test delays the page's scripts, so the page must not have them yet.
 test.use({ reusesPages: false });
 
 type Message = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ test("what is typed before the script is there stays, is sent, and the mail arri
     const bar = await page.getByRole("banner").boundingBox();
     for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
       const field = form(page).getByLabel(label);
-      // Half of the field is under the bar. On focus, the browser scrolls no further than it must.
+      // Scrolls until the bar covers half of the field. On focus, the browser scrolls only as far as necessary.
       await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
       await field.focus();
       const top = await form(page).getByText(label, { exact: true }).boundingBox();

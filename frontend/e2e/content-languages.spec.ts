@@ -18,8 +18,8 @@ const publish = async (page: Page) => {
 };
 
 /**
- * content-languages.test.ts in backend/src/modules/content/translations tests which text is in force;
- * translation-fields.test.tsx in frontend/src/features/admin-content how an outdated translation is kept.
+ * content-languages.test.ts in backend/src/modules/content/translations tests which text is in force.
+ * translation-fields.test.tsx in frontend/src/features/admin-content tests how an outdated translation is kept.
  */
 test("the greeting in Hindi is seen by visitors in Hindi; everyone else goes on reading their own", async ({
   openPerson,

@@ -3,8 +3,8 @@ import { PHONE } from "./support/phone";
 import { expect, test } from "./support/test";
 
 /**
- * frontend/src/pages/event/event-page.test.tsx tests the page's content, sharing.spec.ts its JSON-LD. events.spec.ts
- * tests how visitors reach a page.
+ * frontend/src/pages/event/event-page.test.tsx tests the page's content, and sharing.spec.ts tests the page's JSON-LD.
+ * events.spec.ts tests how visitors reach an event's page.
  */
 test("on a phone the way to register stays at hand and covers nothing; a print has what is folded", async ({
   openPerson,

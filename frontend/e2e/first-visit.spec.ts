@@ -5,12 +5,12 @@ import { logInOnPage, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-// Measures first visits.
+// Each test measures first visits, for which a page must not have the site's scripts yet.
 test.use({ reusesPages: false });
 
 test.describe.configure({ mode: "parallel" });
 
-/** Scripts that the form does not need to appear, because they only check and send its input (ADR 3). */
+/** Scripts that may load after the form has appeared, because they only check and send the form's input (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 /** Collects the paths of a page's scripts. The page never becomes idle, so scripts that load later are not fetched. */
@@ -59,7 +59,7 @@ test("the pages of a team come in few files, without the rules of forms and with
   const page = await openPerson(PHONE);
   const problems = await watch(page);
   const session = await logInOnPage(page, leader);
-  // Each page is opened for the first time: nothing is kept from the one before.
+  // Clears the storage, so that each visit is like a first visit of a signed-in user.
   await page.addInitScript((text) => {
     for (const storage of [localStorage, sessionStorage]) storage.clear();
     localStorage.setItem("user", text);
@@ -73,7 +73,7 @@ test("the pages of a team come in few files, without the rules of forms and with
     ["/payment", 23, 211_200],
     ["/pass", 13, 175_300],
   ] as const) {
-    await page.goto("/healthz"); // not an empty page, whose successor would need a new process
+    await page.goto("/healthz"); // not about:blank, after which the next page would need a new process
     await devtools.send("Network.clearBrowserCache");
     scripts.length = 0;
     const weight = await weighVisit(page, () => page.goto(path));

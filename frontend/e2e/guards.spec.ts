@@ -12,7 +12,7 @@ test.describe.configure({ mode: "parallel" });
 /*
  * frontend/src/app/personal-pages.test.tsx checks who may see which page, and frontend/src/app/layout/top-bar.test.tsx
  * checks each role's menu. The tests in this file need a browser: no page shows an error, and Logout removes the stored
- * data. long-names.spec.ts has a leader's pages, first-visit.spec.ts the sign-up.
+ * data. long-names.spec.ts checks a leader's pages, and first-visit.spec.ts checks the sign-up.
  */
 
 const FOR_EVERYBODY = ["/forget-pass", "/addmem"];
@@ -93,7 +93,7 @@ test("the menu of one's own by keyboard; Logout leads home, with nothing left", 
     const storedValues = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
     expect(storedValues).toEqual([null, null, null, null]);
     expect((await logoutReply).status()).toBe(200);
-    // The browser stays known after a log-in (ADR 34). The cookie for that does not sign anyone in.
+    // The site recognises the browser after a login (ADR 34). The cookie for this purpose does not sign anyone in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);
     const late = await page.request.get("/api/eventTeam/get-all-team", {
       headers: { authorization: `Bearer ${String(token)}` },

@@ -4,7 +4,7 @@ import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-// The clock of a page is stopped, and pictures must be fetched.
+// The tests stop the page's clock, and need a page that has not fetched its pictures yet.
 test.use({ reusesPages: false });
 
 /** Returns functions that read the file and the current frame of the page's first animation. */

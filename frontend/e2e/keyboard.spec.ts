@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 const PASSWORD = "a long enough password";
 
-// guards.spec.ts uses the menu of the account by keyboard, and logs out.
+// guards.spec.ts tests the account menu and Logout by keyboard.
 test("with the keyboard alone: from sign-up over team, member and handle to the reported payment", async ({
   openPerson,
   site,

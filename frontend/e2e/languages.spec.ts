@@ -8,7 +8,7 @@ import { openSignedIn } from "./support/signed-in";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
-// A first visit is measured, and each visitor has another language.
+// A test measures a first visit, and each visitor's browser has a different language.
 test.use({ reusesPages: false });
 
 const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];
@@ -98,7 +98,7 @@ test("no text in हिन्दी breaks a public page on a phone, none in ব
     await look(page, `hi${path.replaceAll("/", "-")}`);
   }
   await expectAccessible(page, "light");
-  // The same page goes on as a leader's and an admin's, because another page would have to load all scripts.
+  // Signs a leader and then an admin in on the same page, because a new page would have to load all scripts again.
   await openSignedIn(page, site, "Team Leader", "/bn/profile");
   for (const path of PERSONAL) {
     if (path !== "/profile") await turnTo(page, `/bn${path}`);

@@ -81,7 +81,8 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Menu" });
   const opener = bar(page).getByRole("button", { name: "Menu" });
-  // Only the visible links to pages: not those to the other languages, nor those for which the bar has room.
+  // Finds the menu's visible links to pages. Leaves out links to other languages, and hidden links, which are in the
+  // bar.
   const links = menu.locator("a:not([hreflang]):visible");
   await opener.focus();
   await page.keyboard.press("Enter");

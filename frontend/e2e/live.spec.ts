@@ -2,7 +2,7 @@ import { freshUtr, openAsLeader, PAYMENT, status } from "./support/payment";
 import { asStudent, superadmin } from "./support/students";
 import { expect, test } from "./support/test";
 
-/** How soon other open pages show a change is tested in registration.spec.ts and payment.spec.ts. */
+/** registration.spec.ts and payment.spec.ts test how soon other open pages show a change. */
 test("six visible windows of one person share one stream: all follow, every request is answered, and one may close", async ({
   openPerson,
   site,
@@ -11,7 +11,7 @@ test("six visible windows of one person share one stream: all follow, every requ
   const { leader, team } = await openAsLeader(first, site);
   const windows = [first];
   while (windows.length < 6) {
-    // Opened by the first one, because windows of the same process load the site's scripts only once.
+    // Opens each window from the first window, because windows in one process load the site's scripts only once.
     const opened = first.context().waitForEvent("page");
     await first.evaluate((path) => void open(path), PAYMENT);
     windows.push(await opened);

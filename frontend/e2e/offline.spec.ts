@@ -18,7 +18,7 @@ import {
 } from "./support/payment";
 import { expect } from "./support/test";
 
-// The site has a network of its own.
+// The site has its own simulated network (support/network.ts).
 test.use({ reusesPages: false });
 
 const banner = (page: Page) =>

@@ -34,7 +34,8 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("a code and a link that hold the payment, and a Copy button", async () => {
     const transfer = page.getByRole("region", { name: "Transfer" });
-    // A phone cannot scan its own screen. The page therefore offers its UPI app first, and the code for another phone.
+    // A phone cannot scan its own screen. The page therefore offers the phone's UPI app first, and the code for use
+    // with another phone.
     const picture = page.waitForEvent("download");
     await transfer.getByText("Pay from another phone").click();
     await transfer.getByRole("button", { name: "Save QR code" }).click();
@@ -82,7 +83,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     // The notice about the first report no longer applies.
     await expect(page.getByText(REPORTED)).toHaveCount(0);
     await expect(status(page)).toContainText("No transfer with this UTR reached us.");
-    await expectFitAtWidths(page, "payment-rejected"); // long-names.spec.ts checks it with axe
+    await expectFitAtWidths(page, "payment-rejected"); // long-names.spec.ts checks the page with axe
   });
 
   await test.step("reported again and accepted: nothing is left to do", async () => {

@@ -122,7 +122,7 @@ test("a link runs nothing by itself; examples run as session, visitor and by a p
 
   await test.step("the session's token is sent, or none or a pasted one when chosen", async () => {
     await expect(page.getByLabel("Asha Rao (Team Leader), signed in here")).toBeChecked();
-    // Runs without a menu: the previous text had two operations, which are no longer offered.
+    // Runs without showing a menu, because the new text has only one operation. The previous text had two.
     await run(page, "Who am I");
     await expect(answer(page)).toContainText('"name": "Asha Rao"');
     await page.getByRole("radio", { name: "Visitor" }).check();

@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-// Measures first visits.
+// The tests measure first visits, for which a page must not have the site's scripts yet.
 test.use({ reusesPages: false });
 
 // These tests are long and independent, so several workers share them.

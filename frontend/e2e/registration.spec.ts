@@ -28,7 +28,7 @@ test("a team is made, filled, given a handle, handed over and deleted, on two op
     await enter(page, leader, PATH);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team Registration");
     await expect(page.getByRole("tab", { name: "Add Member" })).toBeDisabled();
-    await expectGoodAtWidths(page, "registration-create", "light", "new"); // with the bar of who is signed in
+    await expectGoodAtWidths(page, "registration-create", "light", "new"); // with the bar of a signed-in user
     await page.getByLabel("Team Name").fill(teamName);
     await main.getByRole("button", { name: "Create Team" }).click();
     await expect(main.getByText("Team created successfully!")).toBeVisible();

@@ -10,7 +10,10 @@ import { expectNoSidewaysScroll } from "./support/teams";
 test.use({ siteOf: "results" });
 
 const PAGE = "/events/syntaxsiege/results";
-/** The script that searches and draws the list. The browser loads it when the list is used or its end is near. */
+/**
+ * The script that searches and draws the list. The browser loads the script when a visitor uses the list or scrolls
+ * near the list's end.
+ */
 const LIST = /\/results-body-[^/]+\.js$/;
 
 /**

@@ -3,7 +3,7 @@ import { expectToSurvive } from "./support/rough";
 import { asStudent, enter, newStudent, newTeam, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
-// The developer tools slow the network down.
+// The tests slow the network down with the developer tools.
 test.use({ reusesPages: false });
 
 /*

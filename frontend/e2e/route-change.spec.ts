@@ -1,7 +1,7 @@
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
-// The pages' scripts must come late.
+// The tests delay the pages' scripts, so the page must not have them yet.
 test.use({ reusesPages: false });
 
 test("the page before stays until the next one is there, whole, and a line says that it comes", async ({

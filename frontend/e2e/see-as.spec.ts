@@ -28,7 +28,7 @@ async function begin(page: Page, { name }: Student, password?: string): Promise<
   await expect(bar(page)).toContainText(`You are seeing the site as ${name}.`);
 }
 
-/** Ends the view over the API, as its time limit would. The page notices when its stream ends. */
+/** Ends the view over the API, as the view's time limit would. The page learns of this when its stream ends. */
 async function endOnServer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };

@@ -60,7 +60,7 @@ test("a public page that was seen is there without a network, and a new build ta
     await workerIsThere(page);
     await expect.poll(caches).toEqual([before]);
   });
-  // Trusted Types and the Content-Security-Policy allow the worker, and have refused nothing else.
+  // Trusted Types and the Content-Security-Policy have refused neither the worker nor anything else.
   expect(problems.filter((problem) => problem.includes("breaks"))).toEqual([]);
 });
 

@@ -71,8 +71,8 @@ test("a session ended from another device: login comes back to the page with wha
   }
 });
 
-// A login in another tab without a Logout before: frontend/src/shared/apollo/apollo-boundary.test.tsx and
-// frontend/src/shared/drafts/preserved-state.test.tsx.
+// frontend/src/shared/apollo/apollo-boundary.test.tsx and frontend/src/shared/drafts/preserved-state.test.tsx test a
+// login in another tab without an earlier Logout.
 test("two tabs agree: Logout in one leads the other away and forgets what it showed", async ({
   openPerson,
   site,

@@ -6,7 +6,7 @@ import { mailedCode, person } from "./support/people";
 import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
-// The network is lost.
+// A test disconnects the page's network.
 test.use({ reusesPages: false });
 
 /**
@@ -96,7 +96,7 @@ test("a phone with text of twice the size: the e-mail field has a line of its ow
   openPerson,
 }) => {
   const page = await openPerson();
-  // Narrower than 18 rem, as 360 pixels are at twice the text size.
+  // Makes the window narrower than 18 rem, like a phone of 360 pixels whose text size is doubled.
   await page.setViewportSize({ width: 250, height: 500 });
   await openPage(page, "/signup?next=%2Fpayment");
   const [field, button] = await Promise.all([

@@ -44,7 +44,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await publish(organiser);
     await enter(chandPage, chand, "/dashboard");
     await expect(chandPage.getByText("Congratulations")).toHaveCount(0);
-    // The site checks deadlines twice a minute. The steps before the last one take place in the meantime.
+    // Lets the deadline pass early. The site checks deadlines only twice a minute, and only the last step needs the
+    // result.
     passDeadline(site, late.id);
   });
 
@@ -67,7 +68,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
     expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open the pass that you show at the event/m);
   });
 
-  // admin-checkin.spec.ts has the desk in a browser.
+  // admin-checkin.spec.ts tests the desk in a browser.
   expect(await checkInByApi(site, helper, ["Asha Rao"])).toEqual(["IN"]);
 
   await test.step("who was checked in is given a certificate, which anybody looks up", async () => {

@@ -3,14 +3,14 @@ import { shiftsSoFar, SHIFT, watchShifts } from "./layout-shift";
 import { DEMO_ADMIN, expect } from "./demo-site";
 import { logInOnPage } from "./students";
 
-/** The lists of the payments tab besides the queue, which is its first view. */
+/** The lists of the payments tab, except the queue, which is the tab's first view. */
 export const PAYMENT_LISTS = [
   "payments&status=all",
   "payments&status=refunds",
   "payments&status=accounts",
   "payments&status=owing",
 ];
-/** The other tabs of the admin area that are a list. */
+/** The other tabs of the admin area that show a list. */
 export const LISTS = ["users", "teams", "rankings", "events"];
 /**
  * Three tabs to go through by the Tab key: with a table, with a table that has fields and bars of its own, and with a
@@ -39,7 +39,7 @@ const EMPTY = ["payments&status=refunds", "payments&status=owing"];
 /** Expects that a list's first row is visible without scrolling in a window of this height. */
 export async function expectFirstRow(page: Page, height: number, tab: string): Promise<void> {
   if (!EMPTY.includes(tab)) await expect(page.locator(".admin-table tbody tr").first(), tab).toBeAttached();
-  // In one step, because the next view's list may be about to replace this one.
+  // Finds and measures the row in one step, because the next view's list may replace this list between two steps.
   const top = await page.evaluate(
     () => document.querySelector(".admin-table tbody tr")?.getBoundingClientRect().top ?? null,
   );

@@ -16,14 +16,14 @@ const LOOKS = [
 ] as const;
 
 /**
- * The extent of a check:
+ * How much of a page a check covers:
  * - `both`: both themes, for a page that is checked once
  * - `light`: the light theme, for another state of a page that was already checked; every pair of colours has enough
  *   contrast in both themes (src/shared/ui/theme.test.ts)
  * - `new`: only new elements, in the light theme, for more content of the same page or for another width
  * - `wide`: like `new`, but without the frame around the page, for the desktop's width. There the frame is the same on
- *   all pages, and checked by public-pages.spec.ts (a visitor's), registration.spec.ts (a student's) and
- *   admin-still.spec.ts (the admin area's, with its tabs)
+ *   all pages. public-pages.spec.ts checks a visitor's frame, registration.spec.ts a student's, and admin-still.spec.ts
+ *   the admin area's, with its tabs
  */
 export type Look = "both" | "light" | "new" | "wide";
 

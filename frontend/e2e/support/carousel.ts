@@ -29,7 +29,7 @@ export async function openFrontPage(page: Page, width: number): Promise<void> {
   await openWithStoppedClock(page, "/");
 }
 
-/** Scrolls to a carousel of the open front page, and waits until its script controls it. */
+/** Scrolls to a carousel of the open front page, and waits until the carousel's script has started. */
 export async function carouselOn(page: Page, name: string): Promise<CarouselOnPage> {
   const root = page.getByRole("group", { name, exact: true });
   await root.scrollIntoViewIfNeeded();

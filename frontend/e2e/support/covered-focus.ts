@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Presses of the Tab key, enough to go from the site's bar past the top of an admin tab into its lists. */
+/** Number of presses of the Tab key, enough to move from the site's bar past the top of an admin tab into its lists. */
 const STEPS = 22;
 
 /**
- * Presses the Tab key from the end of the site's bar on. Returns the focused elements that a sticky or fixed
- * element covers, or that are out of sight (WCAG 2.2, 2.4.11). Scrolls back at the end.
+ * Presses the Tab key repeatedly, starting at the end of the site's bar. Returns the focused elements that a sticky or
+ * fixed element covers, or that are out of sight (WCAG 2.2, 2.4.11). Scrolls back at the end.
  */
 export async function coveredSteps(page: Page): Promise<string[]> {
   const covered: string[] = [];

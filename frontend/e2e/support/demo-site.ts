@@ -37,8 +37,8 @@ function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Sit
 }
 
 /**
- * Fills a database with the demo teams. On SQLite, creates them once per run, because the results folder is emptied
- * before each run.
+ * Fills a database with the demo teams. On SQLite, creates the teams once per run, and then copies the file with them
+ * from the results folder, which is emptied before each run.
  */
 async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   const [, file] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];

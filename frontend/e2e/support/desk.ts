@@ -80,7 +80,7 @@ export async function checkInByApi(site: Site, helper: Credentials, names: reado
   return checkIn.results.map(({ outcome }) => outcome);
 }
 
-/** Creates a helper who only has the grant desk. */
+/** Creates a helper whose only grant is `desk`. */
 export async function helperOf(site: Site): Promise<Credentials> {
   const credentials = await register(site, "Desk Helper");
   const { session } = await logInByApi(site, "Desk Helper", credentials);

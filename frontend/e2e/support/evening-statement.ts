@@ -27,13 +27,13 @@ interface OpenLine {
   readonly rupees: string;
   /** The teams that the money is for, with the search text that finds each team. Empty for a line to set aside. */
   readonly teams: readonly { readonly name: string; readonly search: string }[];
-  /** Whether a short statement has this line. It has one line of each kind. */
+  /** Whether a short statement, which has one line of each kind, has this line. */
   readonly isShort?: true;
 }
 
 /**
  * Returns a statement of one evening: every payment that waits for a decision, bank charges, and lines that the bank's
- * text alone cannot match. A person assigns some of them to teams and sets the others aside.
+ * text alone cannot match. A person assigns some of these lines to teams and sets the others aside.
  * @param isShort whether to leave out most lines, for a test that does not need a long list
  */
 export async function eveningStatement(site: Site, isShort = false) {

@@ -48,7 +48,7 @@ function decode(text: string): string {
   return text.replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** A server's reply, byte for byte, which `fetch` would decompress. */
+/** A server's reply with the body as sent. `fetch` would decompress the body. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;

@@ -16,7 +16,8 @@ export async function pauseOperation(page: Page, name: string) {
 }
 
 /**
- * Makes the requests of an operation fail, as if the server could not be reached. Returns a function that stops this.
+ * Makes the requests of an operation fail, as if the server could not be reached. Returns a function that lets the
+ * requests through again.
  */
 export async function loseOperation(page: Page, name: string): Promise<() => Promise<void>> {
   const { lose } = await pauseOperation(page, name);

@@ -4,8 +4,8 @@ const folder = process.env["E2E_LOOK"];
 export const MAKES_PICTURES = folder !== undefined;
 
 /**
- * The screen widths to test, in pixels. 768 px is only for screenshots, because tests would find no difference from
- * 1280 px. On the second database one width is enough, because the database does not change the layout.
+ * The screen widths to test, in pixels. 768 px is only for screenshots, because tests find nothing there that they do
+ * not find at 1280 px. On the second database one width is enough, because the database does not change the layout.
  */
 export const WIDTHS: readonly number[] =
   folder !== undefined ? [360, 768, 1280] : process.env["TEST_DATABASE"] === "mariadb" ? [360] : [360, 1280];

@@ -29,8 +29,8 @@ export class Bar {
   }
 
   /**
-   * Closes the list. Waits until the page has noticed it, a moment after the list has disappeared: until then, it marks
-   * what arrives as read.
+   * Closes the list. Waits until the page has removed the list's content, shortly after the list has disappeared. Until
+   * then, the page would mark new notifications as read.
    */
   async close(): Promise<void> {
     await this.page.keyboard.press("Escape");

@@ -24,7 +24,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Navigates like `goWithin`, and waits until the other page is shown instead of this one. */
+/** Navigates like `goWithin`, and waits until the new page has replaced the current page. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-left", ""));
   await goWithin(page, path);
@@ -36,8 +36,8 @@ export async function turnTo(page: Page, path: string): Promise<void> {
  * then, a click on a link loads a new document.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll: one query
-  // from the test costs the starting browser as much as a dozen of its own.
+  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll, because
+  // one query from the test costs a starting browser as much as a dozen of the browser's own.
   await page.waitForFunction(
     () => {
       dispatchEvent(new Event("resize"));
@@ -54,7 +54,7 @@ export async function scriptAnswers(page: Page): Promise<void> {
  * needs more time, scrolling or a click.
  */
 export async function drawn(page: Page): Promise<void> {
-  // Both frames in one question, because each question costs the test as much as a frame costs the page.
+  // Waits for both frames in one call, because each call takes as long as a frame.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise<void>((resolve) => {

@@ -25,9 +25,8 @@ async function outcomeOf(request: Request): Promise<string> {
 }
 
 /**
- * Handles an operation's requests instead of the server. Returns a function that stops after the pending requests.
- * Without this function, Playwright would drop the pending requests when a page's last handler is removed, and their
- * replies would be too late.
+ * Handles an operation's requests instead of the server. Returns a function that stops after the pending requests. If a
+ * test removed the handler itself, Playwright would drop the pending requests, and the replies would come too late.
  */
 export async function onOperation(
   page: Page,

@@ -43,8 +43,8 @@ export class CountedPhone {
           return Promise.resolve();
         },
       });
-      // A phone opens a payment link in an app. A desktop browser first shows a dialog that blocks the page and that no
-      // test can answer.
+      // Records a payment link, which a phone would open in an app. A desktop browser would show a dialog that blocks
+      // the page and that no test can answer.
       addEventListener("click", (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
         if (link?.protocol !== "upi:" || event.defaultPrevented) return;
@@ -135,7 +135,7 @@ export class CountedPhone {
     expect({ taps: await read("counted taps"), keys: await read("counted keys") }).toEqual(this.#own);
   }
 
-  /** Checks the browser's counts and closes the page, which would otherwise follow every later change. */
+  /** Checks the browser's counts and closes the page, which would otherwise update at every later change. */
   async leaves(): Promise<void> {
     await this.agrees();
     await this.page.close();

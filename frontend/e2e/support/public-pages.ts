@@ -75,7 +75,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ),
 ];
 
-/** Scrolls to the end step by step, so that everything loads that only loads when it becomes visible. */
+/** Scrolls to the end step by step, so that content that loads only when it is visible is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = innerHeight * 0.6;

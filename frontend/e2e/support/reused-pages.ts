@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Disposable, Page } from "@playwright/test";
 
-/** A page, and what is necessary to empty it. */
+/** A page, with the data that is necessary to empty it. */
 export interface ReusedPage {
   readonly page: Page;
   /** The scripts and functions that a test adds to every document of the page. */
@@ -42,7 +42,10 @@ export class ReusedPages {
     };
   }
 
-  /** Empties a page for the next test. A page that the test closed, or on which it failed, is closed. */
+  /**
+   * Empties a page for the next test. Closes the page instead if the test failed. A page that the test closed is not
+   * reused.
+   */
   async giveBack(reused: ReusedPage, hasPassed: boolean): Promise<void> {
     const context = reused.page.context();
     if (!hasPassed || reused.page.isClosed()) return context.close();

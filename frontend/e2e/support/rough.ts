@@ -40,7 +40,7 @@ export async function expectToSurvive(step: Step): Promise<void> {
   const network = await slow3g(page);
   const button = await send().elementHandle();
   await button.click();
-  // The button shows that it is busy, so a forced press sends nothing. The button may already have disappeared.
+  // The button is busy, so the forced click must send nothing. The button may also have disappeared already.
   await button.click({ force: true, timeout: 500 }).catch(() => undefined);
   await expect(done()).toBeVisible();
   await network.detach();

@@ -20,8 +20,8 @@ const SKIPPED = /^(?:\/[a-z]{2})?\/(?:assets|graphql|playground|dev|api\/docs\/|
 const OWN_STYLE = /<style>.*?<\/style>/gs;
 
 /**
- * Follows every address of the site, starting with `from`, and searches each reply for the sample. Texts are searched
- * for its words and its colour, pictures for its colour, PDFs for both.
+ * Follows every address of the site, starting with `from`, and searches each reply for the sample's words and colour.
+ * Searches pictures only for the colour.
  * @returns the traces found, such as `/events: "AlgOlympics"`, and the searched addresses
  */
 export async function searchSite(site: Site, from: readonly string[]) {

@@ -47,9 +47,9 @@ function watchControls(): void {
 }
 
 /**
- * Delays each GraphQL answer until the page has been drawn without it, the first request's answer longest. The returned
- * function runs an action on the page (opens a path or clicks a tab). When all answers have come, the function returns
- * the usable controls that moved. Between two calls, answers are not delayed.
+ * Returns a function that runs an action on the page, for example a click on a tab, and delays the GraphQL answers.
+ * Each answer waits until the page has been drawn without it, and the first request's answer waits longest. When all
+ * answers have come, the function returns the usable controls that moved.
  */
 export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unknown>) => Promise<string[]>> {
   const held: Held[] = [];

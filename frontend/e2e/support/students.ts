@@ -89,7 +89,7 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   return { id, name };
 }
 
-/** Adds a person to the leader's team, without their confirmation. */
+/** Adds a person to the leader's team, without waiting for the person's confirmation. */
 export async function addMember(
   site: Site,
   leader: Student,

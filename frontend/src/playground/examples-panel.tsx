@@ -6,8 +6,7 @@ import { dropAnswers } from "./fetcher";
 import { fillIn } from "./session-ids";
 
 /**
- * Returns whether the panel, the editors and the reply fit side by side. playground.css stacks them below the same
- * width.
+ * Returns whether the panel, the editors and the reply fit side by side. On narrower pages, playground.css stacks them.
  */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 800px)").matches;
@@ -35,8 +34,8 @@ function useOpenExample(): ((example: Example) => Promise<void>) | null {
     actions.stop();
     dropAnswers();
     actions.addTab();
-    // The text is set immediately, so that "Execute" never runs the previous text. The session's values follow once
-    // they are known.
+    // Shows the text immediately, so that "Execute" never runs the previous text. Fills in the session's values as soon
+    // as they have loaded.
     put(example);
     // Closes the panel, because on a narrow page it covers the editors.
     if (!isRoomy()) actions.setVisiblePlugin(null);

@@ -3,8 +3,8 @@ import { buildSchema, getIntrospectionQuery, type GraphQLSchema, type Introspect
 import { fetchInTime } from "../shared/deadline";
 
 /**
- * Returns the schema for documentation and completion: the running server's, or the build's if introspection is off
- * (production). Returns undefined while the schema is loading.
+ * Returns the schema for documentation and completion: the running server's schema, or the build's schema if
+ * introspection is off (production). Returns undefined while the schema is loading.
  */
 export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | undefined {
   const [schema, setSchema] = useState<GraphQLSchema | IntrospectionQuery>();

@@ -37,7 +37,7 @@ const BLANKS: Readonly<
       return self ? [self.id, `${viewer?.name ?? ""}; "My team" shows the others`] : null;
     },
   },
-  // Left empty, because otherwise a click on "Execute" would reject a real payment.
+  // Left empty. With an id, a click on "Execute" would reject a real payment.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
   transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },

@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the address of an audit entry's target, or null if the action deleted the target or the target has no
- * address. A scheduled mail has no address of its own, so its address is that of the list.
+ * address. For a scheduled mail, returns the list's address, because the mail has no address of its own.
  */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   if (action === "mailing.schedule") return `${ADMIN_PAGE}mail&view=scheduled`;

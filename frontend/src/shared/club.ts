@@ -33,7 +33,7 @@ export interface Club {
  */
 export const CLUB_ID = "club";
 
-/** The club while the server renders, because the server has no document to read the club from. */
+/** Provides the club during rendering on the server, where no document contains the club. */
 export const ClubContext = createContext<Club | null>(null);
 
 let ofPage: Club | undefined;

@@ -2,7 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
 /**
  * The distance from the visible area, in CSS pixels, at which a section's script is loaded. The specification does not
- * define this distance. It is larger than the 100 px of pictures, because a section's pictures wait for its script.
+ * define this distance. It is larger than the 100 px of pictures, because a section's pictures wait for the section's
+ * script.
  */
 const SECTION_MARGIN_PX = 300;
 
@@ -81,8 +82,9 @@ function later<Props extends object>(
 }
 
 /**
- * Resolves when `watch` reports or the page is used. Using the page always resolves the promise, because leaving the
- * page removes the element, and a section that still waited for it would stay empty on every later visit.
+ * Resolves when `watch` reports or the page is used. Using the page always resolves the promise, because the visitor
+ * may leave the page. The element is then removed, and a section that still waited for the element would stay empty on
+ * every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 /**
  * Maps each text node that a browser's translation removed from the page to the element that replaced it. Chrome and
  * Edge replace a text node with `<font>` elements that contain the translation, but React keeps the removed node. If
- * React then inserts something before that node, or removes it, an error breaks the whole page. If React changes the
- * node's text, the change is not visible.
+ * React then inserts something before the removed node, or removes the node again, an error breaks the whole page. If
+ * React changes the node's text, the change is not visible.
  */
 const translations = new WeakMap<Node, Element>();
 

@@ -23,8 +23,7 @@ export function ApolloBoundary({ children }: BoundaryProps) {
 
 /**
  * Provides data to a part of the page outside the screens. Does not include `ConfirmationHost`, because a page needs
- * only one. When another person signs in, the key resets the parts inside, so that the previous person's input is
- * discarded.
+ * only one. When another person signs in, a new key resets the parts inside and discards the previous person's input.
  */
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;

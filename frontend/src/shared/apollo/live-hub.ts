@@ -49,8 +49,8 @@ export interface HubPorts {
 /**
  * Manages one person's subscriptions in one window. One of the visible windows, the leader, has the stream for all
  * windows, because a browser opens only six connections to a host that speaks HTTP/1.1. A hidden window follows
- * nothing, so it neither leads nor keeps a connection. When the leader closes, even by a crash, the browser gives its
- * lock to the next window.
+ * nothing, so it neither leads nor keeps a connection. When the leader closes or crashes, the browser gives the
+ * leader's lock to the next window.
  */
 export class LiveHub {
   readonly #followers = new Map<string, Followers>();

@@ -26,7 +26,7 @@ export function followQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Deferred, because React removes a listener and adds it again when it renders twice.
+    // Waits, because React may remove a listener and immediately add it again.
     setTimeout(() => {
       if (listeners.size === 0) open?.answer(false);
     });
@@ -34,9 +34,9 @@ export function followQuestion(listener: () => void): () => void {
 }
 
 /**
- * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer.
- * Actions that began before the last confirmation need no new one. Resolves to false immediately if no dialog is
- * mounted.
+ * Asks the user to confirm. Resolves to true after the confirmation. Calls during an open question share its answer. An
+ * action that began before the last confirmation needs no new confirmation. Resolves to false immediately if no dialog
+ * is mounted.
  * @param since the time at which the action began, by `performance.now()`
  */
 export function askToConfirm(text: string, since: number): Promise<boolean> {
@@ -77,7 +77,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // Whether the session has confirmed is unknown, but the action itself will report the error.
+      return true; // If the time of the last confirmation cannot be fetched, the action itself reports the error.
     }
   };
 }

@@ -15,8 +15,8 @@ function stop(event: Event): void {
 
 /**
  * Stops clicks and key presses on links and tabs that would leave the screen. Passes `onLeaving` a function that
- * repeats the action. Tabs react when the mouse button is pressed, links when it is released. Returns a function that
- * removes the listeners.
+ * repeats the action. Tabs react when the mouse button is pressed, and links when the button is released. Returns a
+ * function that removes the listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {

@@ -14,8 +14,8 @@ export const EVENT_PICTURES = [
 ] as const;
 
 /**
- * Returns the address under which pictures are stored, derived from the address of an event's picture, or else the
- * site's own folder.
+ * Returns the address of the folder with the site's pictures. Derives the address from an event's picture. Without such
+ * a picture, returns the default folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

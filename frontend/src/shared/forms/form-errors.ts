@@ -4,8 +4,8 @@ import type { SummaryError } from "../ui/error-summary";
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the error texts by form field. The contract's field names are mapped to the form's. Texts of other properties
- * are returned separately.
+ * Returns the error texts by form field. The contract's field names are mapped to the form's. The texts of properties
+ * without a form field are in `elsewhere`.
  */
 export function placeTexts(
   texts: Texts,
@@ -46,7 +46,7 @@ export function summaryOf(fields: object, errors: Texts, idOf: (name: string) =>
 export function showRefusal(form: HTMLFormElement, wrongFields: ReadonlySet<string>): void {
   for (const control of form.elements) {
     if (control instanceof HTMLElement && wrongFields.has(control.id)) {
-      // A field of several controls, such as the notices, marks the wrong ones.
+      // A field with several controls, such as the notices, marks only its invalid controls.
       (control.querySelector<HTMLElement>("[aria-invalid=true]") ?? control).focus();
       // A dialog's fixed buttons may cover a field that the browser regards as visible.
       if (control.closest("[role=dialog]") !== null) control.scrollIntoView({ block: "center" });

@@ -22,7 +22,7 @@ interface FormModalProps {
   readonly danger?: boolean;
   /** True if the typed text only proves who the user is, so that leaving loses nothing. */
   readonly proves?: boolean;
-  /** True for more space between many fields. */
+  /** True to leave more space between the fields of a long form. */
   readonly roomy?: boolean;
   /** The content above the form. */
   readonly before?: ReactNode;

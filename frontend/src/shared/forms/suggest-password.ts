@@ -1,6 +1,6 @@
 /**
- * Letters and digits, without characters that look alike. There are 32, so that a random byte gives each character with
- * the same probability.
+ * Letters and digits, without characters that look alike. There are 32 characters, so that a random byte gives each
+ * character with the same probability.
  */
 const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789";
 const GROUPS = 3;

@@ -13,8 +13,8 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Converts the form's values to the contract's input. By default, the values are used unchanged. */
   readonly toInput?: (values: V) => object;
   /**
-   * Returns the errors of rules that only the form knows, such as a rule for the first name, which in the contract is
-   * part of the name. The returned errors replace the contract's.
+   * Returns the errors of rules that the contract lacks, such as a rule for the first name. The contract has only the
+   * whole name. The returned errors replace the contract's.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */
@@ -61,7 +61,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
-    // After the last invalid field was changed, a failure about the fields would point at nothing.
+    // Removes a failure about invalid fields when the last of these fields is changed.
     const others = Object.entries(errors).filter(([field, text]) => field !== name && text !== undefined);
     if (errors[name] !== undefined && others.length === 0)
       setFailure((before) => (before === null || Object.keys(before.fields).length > 0 ? null : before));
@@ -100,8 +100,8 @@ export function useForm<V extends Values, Input extends object = object>(options
     values,
     errors,
     /**
-     * The failure of the last submit, for a Banner that shows its message. Null if the check before sending found only
-     * invalid fields.
+     * The failure of the last submit, for a Banner that shows its message. Null if the form's own check found errors
+     * only in fields, which show the errors themselves.
      */
     failure,
     busy,

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Milliseconds without a press or a movement after which the pointer rests. A person then aims at nothing. */
+/**
+ * Milliseconds without a press or a movement after which the pointer counts as resting, so that no click is expected.
+ */
 const RESTS_AFTER = 600;
 /** Milliseconds between two checks whether the pointer rests. */
 const CHECKS_EVERY = 100;
@@ -9,7 +11,10 @@ let isPressed = false;
 let movedAt = -Infinity;
 let isWatching = false;
 
-/** Watches the pointer from the first call on. A finger that is lifted moves until its click has arrived. */
+/**
+ * Watches the pointer from the first call on. Lifting a finger also counts as a movement, because the click comes
+ * afterwards.
+ */
 function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
@@ -26,9 +31,9 @@ function watchPointer(): void {
 }
 
 /**
- * Calls `onOver` once after a time. Waits longer while the pointer is pressed or moves: when a banner disappears, the
- * page below it moves, so a press that has begun would be lost and one that is aimed would hit something else.
- * @param subject what disappears, or null for nothing; another one begins its own time
+ * Calls `onOver` once after a time, for example to remove a banner. Waits longer while the pointer is pressed or moves.
+ * Otherwise the page below the banner would move during a click, and the click would miss its target.
+ * @param subject the thing that disappears, or null for nothing. A different subject restarts the time.
  * @param milliseconds the shortest time
  */
 export function useExpiry(subject: unknown, milliseconds: number, onOver: () => void): void {

@@ -16,7 +16,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== search) {
     setSeen(search);
-    // A sent text comes back with the new address a moment later. It is ignored, because the user may have typed more
+    // Ignores a sent text that comes back with the new address a moment later, because the user may have typed more
     // since then.
     if (sent.includes(search)) setSent(sent.slice(sent.indexOf(search) + 1));
     else setText(search);

@@ -37,7 +37,7 @@ function delayEntries(): void {
   addDelayed = () => {
     clearTimeout(timer);
     addDelayed = () => undefined;
-    // Without their own properties, these are the browser's functions again.
+    // Deletes the replacements, so that these are the browser's functions again.
     Reflect.deleteProperty(history, "pushState");
     Reflect.deleteProperty(history, "replaceState");
     for (const add of delayed) add();
@@ -56,7 +56,7 @@ function depthOf(state: unknown): number {
 
 /**
  * Gives each open dialog a history entry, so that Back closes the uppermost one. Removes the entries of closed dialogs.
- * Runs in a microtask, so that a dialog that opens when another closes takes over the other's entry.
+ * Runs in a microtask, so that a dialog that replaces another dialog takes over its history entry.
  */
 function settle(): void {
   if (isScheduled) return;
@@ -65,8 +65,8 @@ function settle(): void {
     isScheduled = false;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // Waits for a running `history.go`. If the depth has changed without its `popstate` event, a newly opened page has
-    // ended it early.
+    // Waits for a running `history.go`. If the depth has changed without a `popstate` event, a newly opened page has
+    // ended `history.go` early.
     if (returning !== null && depth === returning.from) return;
     returning = null;
     if (dialogs.length > depth) {

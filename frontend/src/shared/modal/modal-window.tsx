@@ -10,8 +10,8 @@ export interface ModalWindowProps extends ModalProps {
 }
 
 /**
- * The element that opened the dialog that is open, or null. A dialog that takes the place of another, such as a secret
- * after a form, returns the focus to the element that opened the other.
+ * The element that opened the current dialog, or null. If a second dialog replaces the first, such as a secret after a
+ * form, the second dialog also returns the focus to the first dialog's opener.
  */
 let lastOpener: Element | null = null;
 
@@ -41,7 +41,7 @@ export function ModalWindow(props: ModalWindowProps) {
               event.preventDefault();
               // Focuses without scrolling, because an action of the dialog may have scrolled the page to another place.
               openers.current.find(isFocusable)?.focus({ preventScroll: true });
-              // After a dialog within another one, the outer dialog's opener is the last one again.
+              // After an inner dialog has closed, the last opener is the outer dialog's again.
               lastOpener = openers.current[1] ?? null;
             }}
             // A margin, because padding on the overlay would keep a sticky footer away from the lower edge of the

@@ -1,4 +1,7 @@
-/** An operation as text. `__types` never has a value, and only declares the types of the variables and of the reply. */
+/**
+ * An operation as text. `__types` has no value at run time. It only declares the types of the variables and of the
+ * reply.
+ */
 export interface PageQuery<Data, Variables> {
   readonly name: string;
   readonly text: string;

@@ -6,8 +6,8 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 /** Milliseconds after which opening a page again sends its query again. */
 const FRESH_MS = 60_000;
 /**
- * Milliseconds for which a failure is stored. React renders a suspended page again to read the failure, and that must
- * not send the query again.
+ * Milliseconds for which a failure is stored. React renders a suspended page again to read the failure. This rendering
+ * must not send the query again.
  */
 const FAILED_MS = 1_000;
 

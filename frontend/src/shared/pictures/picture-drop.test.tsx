@@ -12,7 +12,7 @@ function fileOf(name: string, type: string, bytes: readonly number[]): File {
   return file;
 }
 
-/** Chooses a file, which a browser accepts whatever the field's `accept` says. */
+/** Chooses a file that the field's `accept` does not allow, as users can do in a browser. */
 function choose() {
   const onFile = jest.fn();
   render(<PictureDrop label="Choose a picture" of="the final" onFile={onFile} />);

@@ -21,14 +21,14 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isRefused, setRefused] = useState(false);
   const check = async (file: File) => {
-    // An unreadable file is shown in the dialog, whose upload then explains the problem.
+    // Accepts an unreadable file. Uploading it in the dialog then explains the problem.
     const isTaken = await isPicture(file).catch(() => true);
     setRefused(!isTaken);
     if (isTaken) onFile(file);
   };
   const take = (files: FileList | null | undefined) => {
     const file = [...(files ?? [])].at(0);
-    // Cleared, so that the same file can be chosen again.
+    // Clears the field, so that the same file can be chosen again.
     if (input.current) input.current.value = "";
     if (file) void check(file);
   };

@@ -15,8 +15,8 @@ import { PictureDrop } from "./picture-drop";
 import type { PictureSource } from "./use-picture-draft";
 
 /**
- * Returns a function that looks up the address of a picture by its path. Until the base address of the site's own
- * pictures is loaded, the function returns undefined for them.
+ * Returns a function that looks up the address of a picture by its path. For the site's own pictures, the function
+ * returns undefined until their base address is loaded.
  */
 export function usePictureAddress(): (path: string) => string | undefined {
   const { data, loading } = useEventPicturesQuery();
@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const whose = of.trim() === "" ? label : of.trim();
-  // The dialog asks for no description of the club's mark, so the club's name is stored as its description.
+  // The dialog asks for no description of the club's mark. The club's name is stored as the mark's description.
   const beginning = place === "mark" ? whose : begin;
   return (
     <fieldset

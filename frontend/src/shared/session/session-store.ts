@@ -37,7 +37,8 @@ const listeners = new Set<() => void>();
 let memory: string | null = null;
 let parsed: { readonly raw: string | null; readonly session: Session | null } = { raw: null, session: null };
 /**
- * When this page received its token. Lets `remainingLife` measure the token's age, even if the device's clock is wrong.
+ * The time at which this page received its token. With this time, `remainingLife` can measure the token's age even if
+ * the device's clock is wrong.
  */
 let received: { readonly token: string; readonly at: number } | null = null;
 let endedByUser = false;

@@ -22,7 +22,8 @@ test("any bytes are a text, a page or a spreadsheet, or a file that is named and
 
 test("a text in UTF-8 or UTF-16 is read as it was written", () => {
   fc.assert(
-    // The text starts with a space, because a leading byte order mark or HTML would make it another kind of file.
+    // The text starts with a space, because a text that starts with a byte order mark or HTML would be another kind of
+    // file.
     fc.property(
       fc.string({ unit: "grapheme" }).map((text) => ` x${text}`),
       (text) => {

@@ -74,7 +74,7 @@ test("an .xlsx file of ours keeps texts as texts, also those that look like numb
     cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
   const lines = (await spreadsheetAsCsv(bytes))?.split("\r\n") ?? [];
   expect(lines[0]).toMatch(quoted(texts.with(-1, "xy")));
-  // The time is 1:30 AM in India, so the day must be India's.
+  // In India, this time is 1:30 AM of the next day, and the file must contain India's day.
   expect(lines[1]).toMatch('"9876543210","12.5","","2026-11-28"');
   expect(lines[2]).toBe(quoted(wide));
 });

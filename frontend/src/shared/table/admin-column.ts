@@ -38,7 +38,7 @@ export interface AdminColumn<Row, Order extends string = string> {
    * The server's sort order for the column. If the server sorts the list, columns without this field cannot be sorted.
    */
   readonly sort?: Order;
-  /** The permission that sorting by the column needs. The server refuses other people. */
+  /** The permission that sorting by the column needs. The server refuses users without this permission. */
   readonly sortNeeds?: Permission;
   /**
    * Whether the search covers the column's texts and numbers, by default true. The search never covers dates. Not used
@@ -106,7 +106,10 @@ export interface TableLook<Row> {
   readonly scope?: ReactNode;
   /** The columns that the search covers, as user-visible text: "Name, e-mail, college". */
   readonly searchHint: string;
-  /** The beginning of an export's file name, before the day and the file extension. Without it, there is no export. */
+  /**
+   * The beginning of an export's file name, before the day and the file extension. Without this text, there is no
+   * export.
+   */
   readonly exportName?: string;
   /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;

@@ -18,7 +18,7 @@ interface ExportMenuProps<Row> {
 type Format = "csv" | "xlsx";
 
 /**
- * Exports the rows that match search and filters, the selected rows, or all rows as CSV or Excel. Includes hidden
+ * Exports rows as CSV or Excel: the rows that match search and filters, the selected rows, or all rows. Includes hidden
  * columns.
  */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {

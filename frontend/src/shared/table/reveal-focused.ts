@@ -1,7 +1,7 @@
 /**
- * Scrolls a table's box until the sticky cells no longer cover the focused element (WCAG 2.2, 2.4.11). The browser does
- * not, because it treats covered elements as visible. `scroll-padding` does not help, because the box would also scroll
- * when a sticky cell gets the focus.
+ * Scrolls a table's box until the sticky cells no longer cover the focused element (WCAG 2.2, 2.4.11). The browser
+ * itself does not scroll, because it treats covered elements as visible. `scroll-padding` does not help, because the
+ * box would also scroll when a sticky cell gets the focus.
  */
 export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
   if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;

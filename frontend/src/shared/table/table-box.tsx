@@ -198,7 +198,7 @@ function drawnRows<Row>(
   return rows;
 }
 
-/** Returns the only cell in the tab order: the last focused one, or the first rendered one. */
+/** Returns the only cell in the tab order: the cell that had the focus last, or else the first rendered cell. */
 function stopOf<Row>(cells: Cells<Row> | null, drawn: readonly DrawnRow<Row>[]) {
   if (cells === null) return null;
   const [first] = cells.columns;

@@ -146,7 +146,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
         Select all {count.toLocaleString(LOCALE)}
       </label>
       {ids.size === 0 ? null : (
-        // The bar is at the end of the screen. There it is visible at every row, and moves none of them.
+        // The bar is at the end of the screen, where it stays visible while the rows scroll, and moves no row.
         <div className="selected-bar">
           <p role="status" className="font-semibold">
             {ids.size.toLocaleString(LOCALE)} {ids.size === 1 ? one : many} selected

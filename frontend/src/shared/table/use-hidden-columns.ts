@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Returns class names for the sides where columns of a wide table are out of view. The classes add shadows that show
- * that the table scrolls.
+ * Returns class names for the sides where columns of a wide table are out of view. The classes add shadows, so that
+ * users notice that the table scrolls.
  */
 export function useHiddenColumns(box: RefObject<HTMLElement | null>): string {
   const [edges, setEdges] = useState("");

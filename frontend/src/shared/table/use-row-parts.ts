@@ -36,7 +36,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const visible = useRef({ first: 0, last: 0 });
-  /** The number of the latest full read (`isAnew`). Results of reads that began before it are dropped. */
+  /** The number of the latest full read (`isAnew`). Results of earlier reads are dropped. */
   const latest = useRef(0);
 
   const read = useCallback(

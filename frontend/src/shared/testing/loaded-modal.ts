@@ -1,5 +1,5 @@
 import { loadModal } from "../ui/modal";
 
-// The script of dialogs loads after the page. Tests load it first, because most users open a dialog only after it has
-// loaded.
+// The script of dialogs loads after the page. Tests load the script first, because most users open a dialog only when
+// the script has loaded.
 beforeAll(() => loadModal());

@@ -7,8 +7,8 @@ interface BannerProps {
   /** Called by the Dismiss button. Without this function, the button is not shown. */
   readonly onDismiss?: () => void;
   /**
-   * Whether the message interrupts a screen reader. By default, only errors do. A success that the specification calls
-   * an alert must set this.
+   * Whether the message interrupts a screen reader. By default, only errors do. Set this for a success that the
+   * specification calls an alert.
    */
   readonly urgent?: boolean;
 }

@@ -15,8 +15,8 @@ export function controlClass(invalid: boolean, mono = false): string {
 }
 
 /**
- * The class names of a file field, whose button has to look like a button. The variant `read-only` matches every file
- * field, so the background is set again.
+ * The class names of a file field and of the button in it. The variant `read-only` matches every file field, so the
+ * background is set again.
  */
 export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
 
@@ -32,7 +32,9 @@ export interface FieldProps {
   readonly id?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Whether the field may stay empty, which the label then says. Fields are required by default. */
+  /**
+   * Whether the field may stay empty. The label then says that the field is optional. Fields are required by default.
+   */
   readonly optional?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface ModalProps {
   readonly children?: ReactNode;
   /** The buttons, with the main one last. On a phone they are stacked. */
   readonly footer?: ReactNode;
-  /** Whether the page's address already says that the dialog is open, so that it needs no further history entry. */
+  /** Whether the page's address says that the dialog is open. Such a dialog needs no further history entry. */
   readonly addressed?: boolean;
   /** Whether the dialog is as wide as a page's column, for text to read rather than fields to fill in. */
   readonly wide?: boolean;

@@ -11,7 +11,7 @@ interface PageHeadingProps {
   readonly compact?: boolean;
 }
 
-/** The page's one h1 on a full-width rule, like the head of a scoreboard. */
+/** The page's only h1, with a full-width line below it unless `compact` is set. */
 export function PageHeading({ children, subtitle, kicker, aside, compact = false }: PageHeadingProps) {
   const look = compact ? "gap-y-2" : "gap-y-4 border-b-2 border-ink pb-5";
   return (

@@ -6,7 +6,7 @@ import { useSiteOrigin } from "../site-origin";
 
 /** The data about a page for its document's head. */
 export interface PageFacts {
-  /** The page's own title, without the club's name, which is added. */
+  /** The page's own title. The club's name is added to it. */
   readonly title: string;
   readonly description: string;
   /**

@@ -12,7 +12,7 @@ export function TransactionId({ id }: { readonly id: string }) {
   return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }
 
-/** An e-mail address, which a narrow screen breaks after the "@" before it breaks a word. */
+/** An e-mail address. On a narrow screen, the line breaks after the "@" rather than within a word. */
 export function EmailAddress({ email }: { readonly email: string }) {
   const at = email.indexOf("@") + 1;
   return (

@@ -8,7 +8,7 @@ export interface Stored<Values> {
   readonly version: string;
 }
 
-/** An error in the shape of the server's refusals, so that forms show it the same way. */
+/** An error in the shape of the server's refusals, so that forms show it like a refusal. */
 class Overtaken extends Error {
   readonly errors = [{ message: this.message, extensions: { code: "VERSION_CHANGED" } }];
 }

@@ -25,7 +25,7 @@ export type Move =
 /** The effect of a key on the focused cell. */
 export type Command =
   | { readonly do: "move"; readonly move: Move }
-  /** Opens the cell. `text`, if given, replaces its value. */
+  /** Opens the cell. If `text` is given, it replaces the cell's value. */
   | { readonly do: "open"; readonly text?: string }
   | { readonly do: "undo" }
   | { readonly do: "restore" };
@@ -65,7 +65,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   if (key === "Enter" || key === "F2") return { do: "open" };
   if (key === "Escape") return { do: "restore" };
   if (EMPTYING.test(key)) return { do: "open", text: "" };
-  // Typing a character of any script opens the cell. The space does not, because it scrolls.
+  // Typing a character of any script opens the cell. A space does not, because the space bar scrolls the list.
   return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 

@@ -54,7 +54,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
         closePaste();
         return;
       }
-      // Another user has changed one of the cells since the preview.
+      // Shows the new outcomes, because another user has changed one of the cells since the preview.
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
