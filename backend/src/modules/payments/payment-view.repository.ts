@@ -195,8 +195,8 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
 const KEY_SEARCHED = 4;
 
 /**
- * Returns the conditions of a search. Finds a payment by any transaction id that it has claimed, in the spellings of
- * banks and apps: with spaces, a label or leading zeros. Finds a receipt, even a cancelled one, only by its complete
+ * Returns the conditions of a search. Finds a payment by each transaction id that the payment has claimed, also if the
+ * id is typed with spaces, a label or leading zeros. Finds a receipt, even a cancelled one, only by its complete
  * number, `42` or `R-00042`.
  */
 function searched(text: string | null | undefined): SqlPart[] {

@@ -65,7 +65,7 @@ async function report(
         teamId,
         eventId: team?.eventId ?? "",
         teamName: name,
-        // Not the team's own reference, whose random digits a search for a number could find.
+        // The team's own reference is not used, because a search for a number could match its random digits.
         reference: `SS-${name.toUpperCase()}`,
         amountPaise: 36_000,
         reporterId: null,

@@ -174,7 +174,7 @@ export class PaymentNotices {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns the recipients and facts for a notification about each payment, together with the team's audience. */
+  /** Returns, for each payment, the recipients and facts of a notification, and the team's audience. */
   async #happeningsOf<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {
