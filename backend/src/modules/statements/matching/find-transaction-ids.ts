@@ -14,7 +14,7 @@ export interface FoundClaim {
   readonly hasBetterId: boolean;
 }
 
-/** Claims by the normalised spelling of their ids. */
+/** Claims by the keys of their ids (`transactionKey`). In `nearly`, the zeros are removed from the keys. */
 export interface ClaimIndex {
   readonly exact: ReadonlyMap<string, readonly Claim[]>;
   readonly nearly: ReadonlyMap<string, readonly Claim[]>;
@@ -28,8 +28,8 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 }
 
 /**
- * Returns the claims whose ids occur in a line's reference column or narration, but only the claims of the highest
- * certainty. Ignores common keys, which do not identify a line.
+ * Returns the claims whose ids occur in a line's reference column or narration. If these claims differ in certainty,
+ * returns only the most certain ones. Ignores common keys, which do not identify a line.
  */
 export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
   const keys = [...ids.all].filter((key) => !common.has(key));

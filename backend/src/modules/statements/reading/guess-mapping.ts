@@ -73,8 +73,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 
 /**
  * Returns the first reference column with at least half as many different values as the most varied reference column,
- * or null. Columns with the numbers of settlements come last, because all transfers of a settlement have the same
- * number.
+ * or null if there is no reference column. Settlement numbers come last, because all transfers of a settlement have the
+ * same number.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");
