@@ -23,7 +23,7 @@ export interface RestoredTeam {
   readonly reference: string;
 }
 
-/** The steps of restoring a team that are done by modules above the teams module. */
+/** The steps of a team's restoration that other modules take, because the teams module does not depend on them. */
 export interface TeamFollower {
   /**
    * Links a restored team to its payments, which were not deleted. Returns its payment status, or null if it has no

@@ -82,8 +82,8 @@ export class MemberRecordService {
 
   /**
    * Fills in a person's empty fields and sets the handle. The leader or a Superadmin may fill in fields until the
-   * roster is locked. They and the person themselves may always set the handle. A field sent with its stored value
-   * counts as unchanged.
+   * roster is locked. The leader, a Superadmin and the person themselves may always set the handle. A field sent with
+   * its stored value counts as unchanged.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
    * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN, RATE_LIMITED; BAD_INPUT naming each field that is already filled
    * in.

@@ -172,7 +172,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
   }
 
-  /** Takes a handle from its holder, whose record keeps the text. Returns false if the person no longer holds it. */
+  /** Takes a handle from its holder, but keeps the text. Returns false if the person no longer holds the handle. */
   releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
     return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }

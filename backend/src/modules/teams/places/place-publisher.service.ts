@@ -47,8 +47,8 @@ export class PlacePublisher {
   ) {}
 
   /**
-   * Locks an event's places until the transaction ends, so that other changes that count the places wait. Must run
-   * before the transaction's first read. Returns false if the event offers no places.
+   * Locks an event's places until the transaction ends. Other changes that depend on the number of places wait. Must
+   * run before the transaction's first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return this.places.lock(tx, eventId);
