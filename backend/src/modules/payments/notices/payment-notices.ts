@@ -19,7 +19,7 @@ type CausedPayment = NotifiedPayment & { readonly causeId: string };
 /** A payment whose decision was reverted: `causeId` is the id of the decision's step, `to` the restored status. */
 type RevertedPayment = CausedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus };
 
-/** Queues a notice for the club in the transaction of the change that it reports. */
+/** Queues a notice for the club in the transaction of the change that the notice reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 interface ReturnedBecause {
