@@ -54,7 +54,7 @@ export class StatementRepository {
     return openWarnings(this.db);
   }
 
-  /** Marks a batch as reverted. Returns false if it already is, or does not exist. */
+  /** Marks a batch as reverted. Returns false if the batch is already reverted or does not exist. */
   markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
     return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));

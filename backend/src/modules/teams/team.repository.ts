@@ -117,9 +117,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /**
-   * Writes name, ranking and note, unless they have changed since reading. Throws the driver's error for a taken name.
-   */
+  /** Writes name, ranking and note, unless one has changed since. Throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,

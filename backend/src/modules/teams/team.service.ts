@@ -57,8 +57,8 @@ export class TeamService {
   }
 
   /**
-   * Returns all teams in the current event with one SQL statement, sorted by rank, followed by the unranked ones,
-   * sorted by name. Hides what the caller may not see (`showTeam`).
+   * Returns all teams in the current event with one SQL statement: ranked teams by rank, then unranked teams by name.
+   * Hides what the caller may not see (`showTeam`).
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);

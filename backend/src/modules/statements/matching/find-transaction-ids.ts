@@ -57,7 +57,7 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** Returns the claims whose id occurs in this line, but is common and therefore does not identify the line. */
+/** Returns the claims whose id occurs in this line without identifying it, because the id is common. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];

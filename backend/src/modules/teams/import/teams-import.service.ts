@@ -72,7 +72,8 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Locks the accounts before the transaction's first read, so that they cannot change until it ends.
+        // Locks the accounts before the transaction's first read, so that the accounts cannot change until the
+        // transaction ends.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);

@@ -46,7 +46,7 @@ export interface InvitationAnswerParts {
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
 
-  /** Returns the caller's invitations, oldest first. Each states whether the caller can accept it now. */
+  /** Returns the caller's invitations, oldest first. Each invitation states whether the caller can accept it now. */
   async mine(caller: Caller): Promise<PersonalInvitation[]> {
     const account = await this.parts.accounts.viewer(caller.userId);
     const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);

@@ -50,9 +50,9 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, but the
-   * owner must still agree. Notifies the person by mail if an address is known. A record without a college gets the
-   * leader's college.
+   * Adds a person as a full record. If an account has the record's e-mail, the record is linked to the account
+   * immediately, but the account's owner must still agree. Notifies the person by mail if an address is known. A record
+   * without a college gets the leader's college.
    * @throws DomainError as `RosterService.addMember`, except ACCOUNT_NOT_FOUND. Also HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {

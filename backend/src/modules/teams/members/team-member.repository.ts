@@ -206,8 +206,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Returns the records with the account's e-mail but no account, oldest first. Skips events in which the account
-   * already has a team.
+   * Returns the records that have the account's e-mail but are not linked to an account, oldest first. Skips events in
+   * which the account already has a team.
    */
   async unlinkedOf({
     id: userId,

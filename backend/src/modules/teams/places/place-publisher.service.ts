@@ -39,7 +39,9 @@ export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
   readonly version: string;
 }
 
-/** Offers places when a ranking is published or reverted, when an organiser asks for it, and when teams move up. */
+/**
+ * Offers places when a ranking is published or reverted, when an organiser starts the offers, and when teams move up.
+ */
 export class PlacePublisher {
   constructor(
     private readonly places: PlaceRepository,
