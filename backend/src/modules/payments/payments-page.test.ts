@@ -139,7 +139,7 @@ test("each comes with its own disputes, in two statements; the reference finds i
   app.takeStatements();
   const read = await page("first: 2");
   expect(read.edges.map(({ node }) => node.disputedBy)).toEqual([["Rival of Alpha"], ["Rival of Bravo"]]);
-  // The page takes two statements. The third reads the session.
+  // The page takes two statements, and a third one reads the session.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(3);
   const [{ reference }] = (await app.application.services.db.query<{ reference: string }>(
     "SELECT reference FROM payments WHERE teamName = 'Delta'",

@@ -22,7 +22,7 @@ export interface OfferedPlace {
  */
 const LAPSES_AFTER_MS = 60_000;
 
-/** Returns the latest deadline whose place may now be recorded as lapsed. */
+/** Returns the time with which deadlines are compared. A place with an earlier deadline may be recorded as lapsed. */
 export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
