@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 /**
- * Returns the results of the successful attempts, and the error codes of the refused ones.
+ * Returns the results of the successful attempts, and the error codes of the refused attempts.
  * @throws any other error
  */
 async function outcomes<T>(attempts: readonly Promise<T>[]): Promise<{ won: T[]; refused: string[] }> {
@@ -73,7 +73,7 @@ describe("one transaction id, reported by many teams at once", () => {
     expect(await countRows("payments WHERE transactionId = ?", TRANSACTION)).toBeGreaterThan(1);
   });
 
-  // Not on SQLite, where only one writer runs at a time, so the read inside the transaction already prevents
+  // Skipped on SQLite, which runs only one writer at a time. There, the read inside the transaction already prevents
   // duplicates.
   if (ON_MARIADB) {
     test("control: without the unique keys the service lets several have it", async () => {

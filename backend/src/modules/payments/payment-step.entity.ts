@@ -49,8 +49,8 @@ export class PaymentStep {
   basis!: PaymentBasis | null;
 
   /**
-   * The statement batch of the bank line that the step is based on. With `line`, identifies the bank line. Not a
-   * foreign key.
+   * The statement batch of the bank line that the step is based on. Identifies the bank line together with `line`. Not
+   * a foreign key.
    */
   @RefColumn({ nullable: true })
   batchId!: string | null;

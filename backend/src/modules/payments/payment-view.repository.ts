@@ -37,7 +37,7 @@ export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly by: string;
 }
 
-/** Excludes payments whose booking was reverted. They have no data except their timeline. */
+/** Excludes payments whose booking was reverted, because such payments have no data except a timeline. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
@@ -195,8 +195,8 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
 const KEY_SEARCHED = 4;
 
 /**
- * Returns the conditions of a search. Finds a payment by any transaction id that it has claimed, in the spellings of
- * banks and apps: with spaces, a label or leading zeros. Finds a receipt, even a cancelled one, only by its complete
+ * Returns the conditions of a search. Finds a payment by each transaction id that the payment has claimed, also if the
+ * id is typed with spaces, a label or leading zeros. Finds a receipt, even a cancelled one, only by its complete
  * number, `42` or `R-00042`.
  */
 function searched(text: string | null | undefined): SqlPart[] {

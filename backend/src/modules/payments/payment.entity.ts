@@ -48,8 +48,8 @@ export class Payment {
   reporterName!: string;
 
   /**
-   * Also stored as `Team.paymentStatus`, which is the lock: each change of the status first locks the team's row and
-   * changes that copy.
+   * `Team.paymentStatus` is a copy of the status. Each change of the status first updates this copy, which locks the
+   * team's row.
    */
   @TextColumn(16)
   status!: PaymentStatus;

@@ -154,8 +154,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Changes decided payments for a refund or a revert. Returns how many of them still had the given status and decision
-   * time, and so were changed.
+   * Changes decided payments for a refund or a revert. Returns the number of changed payments. Payments that no longer
+   * have the given status and decision time are not changed.
    */
   move(
     tx: Tx,

@@ -40,8 +40,8 @@ export class PaymentService {
     if (!own?.confirmed && caller.role !== Role.Superadmin)
       throw new DomainError(own ? "NOT_CONFIRMED" : "FORBIDDEN");
     const payment = await this.views.ofTeam(teamId);
-    // The payment's own status, because it matches the steps. The team was read before them, so its status may be
-    // outdated.
+    // Prefers the payment's own status, which matches the steps. The team was read earlier, so the team's copy of the
+    // status may be outdated.
     const status = payment?.status ?? team.paymentStatus;
     const refund = payment?.refunds[0];
     const reported = payment && (status === "pending" || status === "accepted");

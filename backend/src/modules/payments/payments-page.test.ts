@@ -65,7 +65,7 @@ async function report(
         teamId,
         eventId: team?.eventId ?? "",
         teamName: name,
-        // Not the team's own reference, whose random digits a search for a number could find.
+        // The team's own reference is not used, because a search for a number could match its random digits.
         reference: `SS-${name.toUpperCase()}`,
         amountPaise: 36_000,
         reporterId: null,
@@ -139,7 +139,7 @@ test("each comes with its own disputes, in two statements; the reference finds i
   app.takeStatements();
   const read = await page("first: 2");
   expect(read.edges.map(({ node }) => node.disputedBy)).toEqual([["Rival of Alpha"], ["Rival of Bravo"]]);
-  // The page takes two statements. The third reads the session.
+  // The page takes two statements, and a third one reads the session.
   expect(app.takeStatements().filter((sql) => !sql.includes("outbox_mails"))).toHaveLength(3);
   const [{ reference }] = (await app.application.services.db.query<{ reference: string }>(
     "SELECT reference FROM payments WHERE teamName = 'Delta'",

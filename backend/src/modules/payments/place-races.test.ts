@@ -90,7 +90,7 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // Simulates a request that made its plan while D ranked before C, and that writes this plan without reading again.
+  // Simulates a request that made its plan while D ranked before C, and now writes the plan without reading again.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));

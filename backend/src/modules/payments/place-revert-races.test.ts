@@ -6,8 +6,8 @@ import { PlaceFixture } from "./testing/place-fixture.js";
 
 const ROUNDS = 8;
 /**
- * Milliseconds that a step waits for its rival after it has read the places. Limited, because the rival may itself wait
- * for the step.
+ * Milliseconds that a step waits for its rival after reading the places. The wait is limited, because the rival may be
+ * waiting for the step.
  */
 const PAUSE_MS = 300;
 
@@ -89,7 +89,8 @@ test.each(CASES)(
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);
-      // The rival starts a little later in each round, because the revert reads the event before it reads the places.
+      // The rival starts a little later in each round. The revert reads the event first, so an early rival acts before
+      // the revert reads the places.
       const acted = wait(round).then(race.act);
       expect(["withdrawn", rival]).toContain(
         await endOf(step, rival, race, await codes([race.revert(), acted])),
@@ -104,7 +105,7 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   const plan = placePublisher.plan.bind(placePublisher);
   let onRead = (): void => undefined;
   const hasRead = new Promise<void>((resolve) => (onRead = resolve));
-  // Not started inside the mock, because there the rival would run in the step's transaction.
+  // The rival is started outside the mock, because inside the mock it would run in the step's transaction.
   const acted = hasRead.then(() => codes([race.act()]));
   jest.spyOn(placePublisher, "plan").mockImplementationOnce(async (...args) => {
     const planned = await plan(...args);
@@ -114,8 +115,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // The rival has to wait on SQLite, which has only one writer at a time. It also waits if it is a report and a ranking
-  // is being reverted, because the revert has locked the teams' rows.
+  // On SQLite, every rival has to wait, because SQLite has only one writer at a time. On MariaDB, only a report waits,
+  // if a ranking is being reverted, because that revert has locked the teams' rows.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

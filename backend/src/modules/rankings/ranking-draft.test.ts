@@ -45,7 +45,7 @@ const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.ex
 async function board(): Promise<RankingBoard> {
   return (await asha.graphql(READ, {})).data?.["rankingBoard"] as RankingBoard;
 }
-/** Drafts places by team letter. The versions come from `seen` if it is given, otherwise from the board. */
+/** Drafts places by team letter. The versions come from `seen`, or from the board if `seen` is absent. */
 async function draft(client: TestClient, places: Record<string, number | null>, seen?: number | null) {
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
@@ -180,7 +180,7 @@ test("two admins: a place that another admin changed is refused, other places do
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
   expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
-  // A single outdated place is enough to reject all of them.
+  // A single outdated place is enough to reject the whole change.
   expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();

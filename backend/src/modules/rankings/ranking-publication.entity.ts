@@ -35,7 +35,7 @@ export class RankingPublicationRecord {
   @TextColumn(16)
   kind!: PublicationKind;
 
-  /** The number of the publication that this one reverted, if any. */
+  /** The number of the publication that this publication reverted. Null if it reverted none. */
   @IntColumn({ nullable: true })
   undoes!: number | null;
 

@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RankedTeam } from "../teams/contract/ranked-team.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 
-/** A team with its published and its drafted place. If the draft does not change the place, both are the same. */
+/** A team with its published and its drafted place. The two places are equal if the draft does not change the place. */
 export interface Standing extends RankedTeam {
   readonly reference: string;
   readonly paymentStatus: PaymentStatus;

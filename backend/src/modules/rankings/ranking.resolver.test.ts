@@ -79,8 +79,8 @@ test("a thousand places at once, in few statements; one more is refused", async 
   const statements = app.takeStatements().filter((sql) => !/outbox_mails|webhook_endpoints/.test(sql));
   // The mutation's statements: session, event, BEGIN, COMMIT, board, standings, four chunks of 250 rows, the
   // publication's number, the publication, two chunks of its places, the audit log, and clearing the draft and the live
-  // standings. The reply's statements: the board, including which teams go on. Notifying the one qualified team takes a
-  // few more, among them one for the event's time and place.
+  // standings. The reply's statements: the board, including which teams go on. Notifying the only qualified team takes
+  // a few more statements, including one for the event's time and venue.
   expect(statements.length).toBeLessThanOrEqual(29);
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });

@@ -1,4 +1,7 @@
-/** Returns the transaction id of a payment booked from a bank line that states none: the same id for the same line. */
+/**
+ * Returns a transaction id for a payment that is booked from a bank line without one. The same line always gets the
+ * same id.
+ */
 export function generatedTransactionId(fingerprint: string): string {
   return `STATEMENT${fingerprint.slice(0, 16).toUpperCase()}`;
 }

@@ -5,8 +5,8 @@ import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
 /**
- * The unique key on `seenKey`. Until a revert, a commit cannot confirm a line again, and the line cannot be placed by
- * hand for a team's payment again. Surpluses are exempt.
+ * The unique key on `seenKey`. Until a revert, commits cannot confirm a line twice, and treasurers cannot place a
+ * line's money by hand twice for the same team's payment. Surpluses are exempt.
  */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
@@ -34,8 +34,8 @@ export class StatementConfirmation {
   fingerprint!: string;
 
   /**
-   * The line's fingerprint. For money placed by hand, a hash of the fingerprint and of the team or, for a surplus, of
-   * this row's id. Null after a revert.
+   * The line's fingerprint. For money placed by hand, a hash of the fingerprint and the team's id. For a surplus, a
+   * hash of the fingerprint and this row's id. Null after a revert.
    */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;

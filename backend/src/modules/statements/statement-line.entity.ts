@@ -93,7 +93,10 @@ export class StatementLine {
   teamName!: string | null;
 }
 
-/** Incoming money that belongs to no team. Applies to its line in every statement that contains the line. */
+/**
+ * Marks the money of a line as belonging to no team. The mark applies to the line in every statement that contains the
+ * line.
+ */
 @Entity("set_aside_lines")
 export class SetAsideLine {
   @PrimaryColumn({ type: "varchar", length: 64 })

@@ -5,7 +5,10 @@ import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
 /** Number of rounds, enough to detect a race that fails once in ten rounds with 99.5 % certainty. */
 const ROUNDS = 50;
-/** Fewer rounds for a race that goes wrong in every round if only the batch's mark does not end it. */
+/**
+ * Fewer rounds are enough for two concurrent reverts. Without the batch's mark (`markReverted`), they go wrong in every
+ * round.
+ */
 const REVERTS = 10;
 
 let fixture: StatementFixture;

@@ -22,7 +22,9 @@ export class StatementRepository {
     await insertMany(tx, StatementBatch, [batch]);
   }
 
-  /** Inserts confirmations. Returns false if one of the lines is already confirmed, or placed with the same team. */
+  /**
+   * Inserts confirmations. Returns false if one of the lines is already confirmed, or already placed for the same team.
+   */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
       await insertMany(tx, StatementConfirmation, confirmations);
@@ -52,7 +54,7 @@ export class StatementRepository {
     return openWarnings(this.db);
   }
 
-  /** Marks a batch as reverted. Returns false if it already is, or does not exist. */
+  /** Marks a batch as reverted. Returns false if the batch is already reverted or does not exist. */
   markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
     return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
@@ -81,7 +83,7 @@ export class StatementRepository {
     return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
   }
 
-  /** Returns those of the fingerprints that occur in an earlier statement, in the order in which lines are locked. */
+  /** Returns the given fingerprints that occur in an earlier statement, in the order in which lines are locked. */
   async storedFingerprints(fingerprints: readonly string[]): Promise<string[]> {
     const select = { batchId: true, line: true, fingerprint: true } as const;
     const lines = await this.db.read((reader) =>

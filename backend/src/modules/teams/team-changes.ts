@@ -19,8 +19,8 @@ import type { TeamPayload } from "./team.types.js";
 /** Maximum number of attempts to make a change when concurrent changes come first. */
 const MAX_CHANGES = 3;
 /**
- * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken, so five
- * taken in a row are practically impossible.
+ * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken. Five
+ * taken references in a row are practically impossible.
  */
 const MAX_CREATIONS = 5;
 
@@ -168,8 +168,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
     await write();
   } catch (error) {
     if (isPersonTaken(error)) throw new DomainError("PERSON_IN_TEAM", { cause: error });
-    // The account was deleted concurrently. Only MySQL runs write transactions concurrently, so that the INSERT can
-    // fail at the foreign key.
+    // The account was deleted concurrently. Only on MySQL can the INSERT fail at the foreign key, because only MySQL
+    // runs write transactions concurrently.
     if (error instanceof Error && error.message.includes(`CONSTRAINT \`${MEMBER_ACCOUNT}\``))
       throw new DomainError("ACCOUNT_NOT_FOUND", { cause: error });
     throw error;

@@ -18,8 +18,9 @@ export const MEMBER_HANDLE = uniqueKey("team_members", "eventId", "handleKey");
 export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
 /**
- * A person in a team: linked to an account, or a record that the leader entered (`userId` is null). Until the account's
- * owner agrees, the row contains only the data that the leader entered, the account's name and the identity key.
+ * A person in a team. The row is linked to an account, or it is a record that the leader entered (`userId` is null).
+ * Until the account's owner agrees, the row contains only the data that the leader entered, the account's name and the
+ * identity key.
  */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })

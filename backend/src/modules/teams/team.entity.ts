@@ -48,7 +48,10 @@ export class Team {
   @IntColumn({ nullable: true })
   ranking!: number | null;
 
-  /** A copy of the payment's status, so that the conditional UPDATE of a roster change can check for a lock. */
+  /**
+   * A copy of the payment's status, so that the conditional UPDATE of a roster change can check whether the roster is
+   * locked.
+   */
   @TextColumn(16)
   paymentStatus!: PaymentStatus;
 

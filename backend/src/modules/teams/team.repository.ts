@@ -58,7 +58,7 @@ const ONE_LESS = { memberCount: () => "memberCount - 1" };
 /**
  * Reads and writes the table `teams`. Most writes are one conditional UPDATE of one row and return whether it took
  * effect. The UPDATE locks the row, so that concurrent changes of a team wait. Services must therefore call these
- * methods before they change `team_members`. This fixed order also prevents deadlocks.
+ * methods before they change `team_members`. The fixed order (teams first) also prevents deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}
@@ -117,7 +117,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes a team's name, ranking and note, unless one has changed. Throws the driver's error for a taken name. */
+  /** Writes name, ranking and note, unless one has changed since. Throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -140,7 +140,7 @@ export class TeamRepository {
     return removed;
   }
 
-  /** Moves these teams' payments to another status. Returns the number of teams whose status allowed that. */
+  /** Moves these teams' payments to another status. Returns the number of teams whose status allowed the move. */
   movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };

@@ -57,8 +57,8 @@ export class TeamService {
   }
 
   /**
-   * Returns all teams in the current event with one SQL statement, sorted by rank, followed by the unranked ones,
-   * sorted by name. Hides what the caller may not see (`showTeam`).
+   * Returns all teams in the current event with one SQL statement: ranked teams by rank, then unranked teams by name.
+   * Hides what the caller may not see (`showTeam`).
    */
   async list(caller: Caller): Promise<TeamView[]> {
     const actor = readerOf(caller);
@@ -131,8 +131,8 @@ export class TeamService {
   }
 
   /**
-   * Moves teams' payments to another status, and changes the teams' places accordingly. Returns false if the status of
-   * any team does not allow the move. If there are several teams, the transaction must then be rolled back. The
+   * Moves teams' payments to another status, and changes the teams' places accordingly. Returns false if any payment's
+   * status does not allow the move. The caller must then roll back the transaction if there are several teams. The
    * conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes wins.
    * @param teamIds each team once, in the order in which to lock the rows
    * @param at the time at which the request arrived

@@ -30,7 +30,7 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB, a plain count would return the same number for all concurrent requests, so all would stay within the
+// On MariaDB, a plain count would return the same number to all concurrent requests, so no request would exceed the
 // limit.
 test.each([
   {

@@ -10,7 +10,7 @@ export interface SwitchedOff {
   readonly since: Date;
 }
 
-/** Returns the mail that tells a Superadmin about a webhook that was switched off. */
+/** Returns the mail that notifies a Superadmin of a webhook that was switched off. */
 export function webhookOffMail(
   to: string,
   { description, host, state, since }: SwitchedOff,

@@ -19,7 +19,7 @@ import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
 /**
- * Duration of a lease in milliseconds, longer than an attempt and its writes take. A worker that holds a message for
+ * Duration of a lease in milliseconds. An attempt with its writes takes less time. A worker that holds a message for
  * longer must have died.
  */
 const LEASE_MS = 60_000;
@@ -81,8 +81,8 @@ export class WebhookWorker {
   }
 
   /**
-   * Aborts the current attempts and releases their messages. Another server sends the messages, or this server after
-   * its next start.
+   * Aborts the current attempts and releases their messages. Another server then sends the messages, or this server
+   * does after its next start.
    */
   async stop(): Promise<void> {
     this.#stop.abort();

@@ -23,7 +23,8 @@ import { newWebhookSecret, type WebhookSecretSeal } from "./webhook-secret.js";
 import type { WebhookPayload, WebhookView } from "./webhook.types.js";
 
 /**
- * Milliseconds for which the previous secret also signs messages, so that there is time to give receivers the new one.
+ * Milliseconds for which the previous secret also signs messages, so that there is time to give receivers the new
+ * secret.
  */
 const FORMER_MS = 24 * 3_600_000;
 

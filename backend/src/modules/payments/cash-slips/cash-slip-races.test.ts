@@ -28,7 +28,7 @@ async function booked() {
   return { accepted: accepted.amount, cash: cash.amount, ledger: rows.at(-1)?.cashTotal ?? 0 };
 }
 
-/** Returns, sorted, the error code of each refused action and "done" for each successful one. */
+/** Returns a sorted list: the error code of each refused action, and "done" for each successful action. */
 async function outcomes(acts: readonly Promise<unknown>[]): Promise<string[]> {
   const ended = await Promise.allSettled(acts);
   return ended

@@ -6,7 +6,7 @@ import { ReceiptCounter } from "../receipts/receipt.entity.js";
 import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
 
 const COUNTER = { id: 2 };
-/** Maximum number of slips in a list. No desk has so many waiting. */
+/** Maximum number of slips in a list. No desk has so many waiting slips. */
 const SHOWN = 500;
 
 export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;

@@ -2,7 +2,7 @@ import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
  * Maps Cyrillic and Greek capitals to the Latin capitals that they look like, because people who type in two scripts
- * mix them up.
+ * mix up these letters.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
@@ -13,7 +13,7 @@ const ASCII = /^[ -~]*$/;
 
 /**
  * Converts a text to capitals and ASCII digits. Removes invisible characters, and replaces compatibility forms and
- * look-alike letters with plain Latin ones.
+ * look-alike letters with plain Latin letters.
  */
 export function plainCharacters(text: string): string {
   // This shortcut is many times faster and applies to nearly every cell of a statement.
@@ -23,7 +23,8 @@ export function plainCharacters(text: string): string {
 }
 
 /**
- * Like `plainCharacters`, but also replaces O with 0, and I and L with 1, because people confuse them in references.
+ * Like `plainCharacters`, but also replaces O with 0, and I and L with 1, because people confuse these characters in
+ * references.
  */
 export function withoutLookAlikes(text: string): string {
   const plain = plainCharacters(text);

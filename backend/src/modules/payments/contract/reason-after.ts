@@ -1,5 +1,5 @@
 /**
- * A decision can be reverted without a reason for this many milliseconds. Such an early revert corrects a mistake, and
- * usually no mail about the decision has been sent yet.
+ * Milliseconds for which a decision can be reverted without a reason. An early revert corrects a mistake, usually
+ * before a mail about the decision is sent.
  */
 export const REASON_AFTER_MS = 120_000;

@@ -6,7 +6,7 @@ import { isTransactionId } from "./transaction-id.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** Also used to correct a report. */
+/** The input for a report, and for a correction of a report. */
 @InputType({ description: "The transfer that paid a team's fee." })
 export class ReportPaymentInput {
   @EntityId()

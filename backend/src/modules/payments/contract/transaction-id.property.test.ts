@@ -91,8 +91,7 @@ test("a line of the bank shows the number that a leader spelt, in its reference 
       const line = inColumn
         ? { reference: written, description: "UPI/ASHA RAO" }
         : { reference: "", description: `UPI/CR/${written}/ASHA RAO` };
-      // Narrations can contain branch codes and phone numbers, so text that looks like one is not read as a transaction
-      // id.
+      // A narration can contain branch codes and phone numbers. Such texts are not read as transaction ids.
       fc.pre(inColumn || !/^[A-Z]{4}0|^(?:91)?[6-9]\d{9}$/.test(written));
       expect(readIds(line as ParsedLine).all).toContain(transactionKey(spell(id)));
     }),

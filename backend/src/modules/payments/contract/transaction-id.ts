@@ -8,8 +8,8 @@ import { plainCharacters, withoutLookAlikes } from "./plain-characters.js";
  */
 
 /**
- * Limits for the number of letters and digits, including labels: the minimum in a report, the minimum of a stored id,
- * the maximum (the column's length), and the minimum number of digits.
+ * Limits for the letters and digits of a transaction id, including labels. `min` is the minimum in a report, `stored`
+ * the minimum in a stored id, `max` the column's length, and `digits` the minimum number of digits.
  */
 const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
 /** Maximum length of a typed transaction id, including the characters around and between its letters and digits. */
@@ -42,19 +42,19 @@ const LABEL_GOES_ON =
   /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
 /**
  * Matches ID, NUMBER or NO before a digit, without another label. Does not match a 16-character id that starts with NO
- * instead of N0, such as NO61250123456789, because the letter O is a typing mistake there.
+ * instead of N0, such as NO61250123456789, because its letter O is a typing mistake.
  */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * Matches the rest of a text, without its label, if the rest can be an id: letters and at least four digits. Otherwise
- * the label is kept, because it is part of a word with a number.
+ * Matches the text that is left after removing a label, if this text can be an id: letters and at least four digits. If
+ * not, the label is kept, because it is part of a word with a number.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns whether a report may have this transaction id: at least 8 letters and digits, 6 of them digits, and otherwise
- * only the characters that apps and spreadsheets add.
+ * Returns whether a report may have this transaction id. An id needs at least 8 letters and digits, 6 of them digits.
+ * The only other characters allowed are those that apps and spreadsheets add.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;

@@ -32,7 +32,7 @@ export interface Booking {
   readonly bankLine?: OwnStep["bankLine"];
 }
 
-/** What bookings have in common. */
+/** The data that all bookings of one call share. */
 interface BookingDecision {
   readonly basis: PaymentBasis;
   readonly reason: string | null;
@@ -123,8 +123,8 @@ export class BookPaymentService {
   }
 
   /**
-   * Claims the bookings' transaction ids. Skips an id that the same payment has already claimed, and for money
-   * allocated by hand, an id that any payment has claimed.
+   * Claims the bookings' transaction ids. Skips an id that the same payment has already claimed. For money allocated by
+   * hand, also skips an id that another payment has claimed.
    * @throws DomainError TRANSACTION_TAKEN
    */
   async #claim(

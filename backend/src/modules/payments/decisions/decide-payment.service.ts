@@ -23,7 +23,7 @@ export interface Decision {
 
 export interface DecidedPayment {
   readonly teamId: string;
-  /** The transaction id that the caller was shown. If null, the decision is about the latest report. */
+  /** The transaction id that the caller was shown, or null to decide about the latest report. */
   readonly transactionId: string | null;
   /** The bank line that confirms the payment. */
   readonly bankLine?: OwnStep["bankLine"];
@@ -60,8 +60,8 @@ export class DecidePaymentService {
     const reason = storedReason(input.reason?.trim() ?? "");
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read after locking, so that a decision that waited for a correction comes after the correction in
-      // the timeline.
+      // The time is read after locking. A decision may have waited for a correction, and must come after the correction
+      // in the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const decision = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, actor, [{ teamId, transactionId }], decision);
@@ -125,9 +125,7 @@ function arrived({ payment, amountPaise = payment.amountPaise }: Found): Payment
   return { ...payment, amountPaise };
 }
 
-/**
- * Returns the basis of the decisions, which is the same for all of them: lines of a statement, or the teams' reports.
- */
+/** Returns the basis that all decisions share: lines of a statement, or the teams' reports. */
 function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }

@@ -77,7 +77,7 @@ export class RevertPaymentService {
 
   /**
    * Reverts the last decisions on payments of different teams, either all or none, in the caller's transaction. The
-   * caller must have locked the teams. Withdraws the mails about these decisions that have not been sent yet.
+   * caller must have locked the teams. Withdraws the unsent mails about these decisions.
    * @throws DomainError PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, REFUND_OPEN
    */
   async revertInside(

@@ -10,9 +10,8 @@ export interface AmountDue {
 }
 
 /**
- * Returns how a team can pay: by UPI, which needs an address and a payee, or by bank transfer, which needs a holder, a
- * number and an IFSC. If one of these is missing, all fields of that way to pay are null, because an incomplete account
- * is useless.
+ * Returns how a team can pay. UPI needs an address and a payee. A bank transfer needs a holder, a number and an IFSC.
+ * If a part is missing, all fields of its way to pay are null, because an incomplete account is useless.
  */
 export async function paymentInstructions(
   account: PaidAccount,

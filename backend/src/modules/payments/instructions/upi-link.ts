@@ -6,7 +6,7 @@ export interface UpiPayment {
   readonly payeeName: string;
   readonly amountPaise: number;
   readonly note: string;
-  /** The team's reference. If the bank keeps it, it appears in the bank statement. */
+  /** The team's reference. If the bank keeps the reference, it appears in the bank statement. */
   readonly reference: string;
 }
 

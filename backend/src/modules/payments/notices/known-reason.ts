@@ -4,7 +4,10 @@ import { type Language, LANGUAGES } from "../../../kernel/languages/language.js"
 import { knownMsg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { translate } from "../../../kernel/languages/translate.js";
 
-/** The site's own reasons in a payment's steps, by their text in lower case, because version 0.2.0 wrote "id". */
+/**
+ * The site's own reasons in payment steps, by their text in lower case. Version 0.2.0 stored "id" where the reasons now
+ * have "ID".
+ */
 const OWN: ReadonlyMap<string, string> = new Map(
   [...REJECT_REASONS, REVERTED_STEP].map((reason) => [reason.toLowerCase(), reason]),
 );
@@ -24,8 +27,8 @@ export function reasonIn(language: Language, stored: string): string {
 }
 
 /**
- * Returns a chosen reason as it is stored: in English if it is a ready-made reason in any of the site's languages,
- * because a treasurer chooses from the list in the language of the page.
+ * Returns a chosen reason as it is stored. A treasurer chooses from ready-made reasons in the page's language, and
+ * these are stored in English.
  */
 export function storedReason(chosen: string): string {
   const isChosen = (reason: string) => LANGUAGES.some((language) => translate(language, reason) === chosen);

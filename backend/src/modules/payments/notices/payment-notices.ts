@@ -19,7 +19,7 @@ type CausedPayment = NotifiedPayment & { readonly causeId: string };
 /** A payment whose decision was reverted: `causeId` is the id of the decision's step, `to` the restored status. */
 type RevertedPayment = CausedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus };
 
-/** Queues a notice for the club in the transaction of the change that it reports. */
+/** Queues a notice for the club in the transaction of the change that the notice reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
 interface ReturnedBecause {
@@ -174,7 +174,7 @@ export class PaymentNotices {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
 
-  /** Returns the recipients and facts for a notification about each payment, together with the team's audience. */
+  /** Returns, for each payment, the recipients and facts of a notification, and the team's audience. */
   async #happeningsOf<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {

@@ -9,7 +9,7 @@ import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
 export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
-  /** 1 if a treasurer booked the payment. The reporter's name is then the treasurer's. */
+  /** 1 if a treasurer booked the payment. The reporter's name is then the treasurer's name. */
   readonly booked: number;
 };
 

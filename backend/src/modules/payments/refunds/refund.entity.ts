@@ -67,7 +67,10 @@ export class Refund {
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 
-  /** When a treasurer (`closedByName`) paid out, cancelled or reverted the refund. */
+  /**
+   * The time when a treasurer (`closedByName`) paid out, cancelled or reverted the refund. Null while the refund is
+   * open.
+   */
   @TimeColumn({ nullable: true })
   closedAt!: Date | null;
 

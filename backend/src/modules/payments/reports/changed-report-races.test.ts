@@ -39,7 +39,7 @@ describe("correct or withdraw against a decision", () => {
           () => (name === "correct" ? payments.correct(team, corrected) : payments.withdraw(team)),
         ];
         if (index % 2 === 0) attempts.reverse();
-        // On a busy machine, one of the two may run out of time and is then refused.
+        // On a busy machine, one of the two attempts may run out of time and is then refused.
         const { UNAVAILABLE: late = 0 } = await outcomes(attempts.map((attempt) => attempt()));
         const { status, steps, transactionId } = await payments.reads.teamPayment(team.leader, team.id);
         expect(steps.at(-1)).toMatchObject({ to: status, transactionId });

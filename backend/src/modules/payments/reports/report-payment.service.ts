@@ -18,8 +18,8 @@ import { wasReturned } from "../receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "../payment.types.js";
 
 /**
- * A report with its arrival time. The arrival time is compared with a place's deadline, so that a slow database cannot
- * make a report late.
+ * A report with its arrival time. A place's deadline is compared with this time, so that a slow database cannot make a
+ * report late.
  */
 interface ArrivedReport {
   readonly caller: Caller;
@@ -30,7 +30,7 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Rolls back a report whose transaction id belongs to another payment. */
+/** Thrown to roll back a report whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
@@ -98,7 +98,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Runs a step that claims a transaction id. If the claim is refused, stores it for the admin's review.
+   * Runs a step that claims a transaction id. Stores a refused claim for the admin's review.
    * @throws DomainError TRANSACTION_TAKEN, and the errors of the step
    */
   async #claiming(
@@ -225,8 +225,8 @@ export class ReportPaymentService {
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
-    // Not the arrival time, because the report may have waited for another step's lock, and must come after that step
-    // in the timeline.
+    // The arrival time is not used here. The report may have waited for another step's lock, and must come after that
+    // step in the timeline.
     const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
@@ -243,7 +243,7 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // The admins' list shows the refused claim with each of these payments, so they count as changed.
+      // The admins' list shows the refused claim with each of these payments, so the payments count as changed.
       for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }

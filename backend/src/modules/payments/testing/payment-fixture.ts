@@ -168,8 +168,8 @@ export class PaymentFixture {
       memberCount: 1 + members.length,
       ranking: null,
       paymentStatus: "incomplete",
-      // Not random, because two of the hundred teams in a race could then get the same reference. Multiplied, because
-      // consecutive references would look too similar.
+      // References are not random, because two of the hundred teams in a race could get the same reference. The number
+      // is multiplied, because consecutive references would look too similar.
       reference: `SS-${((++this.#made * 7_368_787) % 2 ** 24).toString(16).padStart(6, "0")}`,
       createdAt: now,
       updatedAt: now,

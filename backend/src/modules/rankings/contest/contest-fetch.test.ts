@@ -191,7 +191,7 @@ test("two admins fetch at once, then take and publish: one of them each time, an
       [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { version } })),
     );
     expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
-    // The published places are the fetched ones, so no place counts as edited.
+    // The published places are the fetched places, so no place counts as edited.
     expect(kinds(await fetched(asha)).every(([kind]) => kind === "unchanged")).toBe(true);
   }
   const sources = await app.application.services.db.query("SELECT eventId FROM contest_sources");

@@ -15,8 +15,8 @@ interface Compared {
 }
 
 /**
- * Compares fetched standings with the draft. If the contest has too many participants, leaves out participants who
- * belong to no team of the event, and returns the number of omitted participants as `others`.
+ * Compares fetched standings with the draft. If the contest has too many participants, leaves out those who belong to
+ * no team of the event. `others` is the number of omitted participants.
  */
 export function previewContest({ rows }: Contest, { standings, handles, fetched }: Compared) {
   const finder = new TeamFinder(standings, handles);

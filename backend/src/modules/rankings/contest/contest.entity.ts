@@ -20,8 +20,7 @@ export class ContestSource {
 }
 
 /**
- * A team's place from the last fetch that was copied into the draft. If the draft now has a different place, an admin
- * edited it.
+ * The place that the last fetch copied into a team's draft. If the draft now has a different place, an admin edited it.
  */
 @Entity("fetched_places")
 @Index("ix_fetched_places_eventId", ["eventId"])

@@ -70,8 +70,8 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
 }
 
 /**
- * Finds the column that matches the most teams and, among the other columns, the one with the most ranks. Prefers a
- * column on the left of the teams in which the places are in order, if it has at least half as many ranks.
+ * Finds the column that matches the most teams, and the other column with the most ranks. Prefers a column of ordered
+ * places to the left of the teams if it has at least half as many ranks.
  */
 function byContent(
   rows: readonly CsvRow[],
@@ -91,7 +91,7 @@ function byContent(
   const isKnown = (cell: string): boolean => finder.match(cell).team !== null;
   const team = most(forTeams, (at) => count(at, isKnown));
   const ranks = (at: number): number => count(at, isPlace);
-  // If no cell matches a team, the column without ranks must have the names.
+  // If no cell matches a team, the names must be in the column with the most texts that are no ranks.
   const names = team ?? most(forTeams, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
   const others = forRanks.filter((at) => at !== names);
   const best = most(others, ranks);

@@ -50,7 +50,7 @@ export function comparedList(
   return { rows, unlisted };
 }
 
-/** Parses a text as a copied page if it looks like one, unless parsing it as a table would match more teams. */
+/** Parses a text as a copied page if the text looks like a page, unless parsing it as a table matches more teams. */
 function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
   const page = choices.length > 0 ? null : asPage(csv, finder);
   if (page === null) return asTable(csv, finder, choices);

@@ -16,7 +16,7 @@ const LIST = /[,:]$/;
 /** Reads a copied page line by line. Copying splits a cell with several lines into separate lines. */
 class PageReader {
   readonly rows: PageRow[] = [];
-  /** Whether the text has a cell with several lines, which a plain table never has. */
+  /** Whether copying split a participant's cell into several lines. A plain table has no such cell. */
   isPage = false;
   #waiting: { readonly line: number; readonly given: string } | null = null;
 
@@ -85,8 +85,8 @@ class PageReader {
 }
 
 /**
- * Parses standings copied from a browser without their table, so that participants, points and times are on separate
- * lines. Returns null for any other text, which should be parsed as a table.
+ * Parses standings that a browser copied without the table, with participants, points and times on separate lines.
+ * Returns null for any other text, which should be parsed as a table.
  * @param isKnown whether a cell names a team or its people
  */
 export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {

@@ -86,7 +86,8 @@ export class TeamFinder {
       return teams ? [{ handle, teams }] : [];
     });
     const pointedTo = new Set([...(named ? [named] : []), ...owners.flatMap(({ teams }) => [...teams])]);
-    // Two teams may have the same handle, by mistake or on purpose. Then the other handles and the name decide.
+    // Two teams may have the same handle, by mistake or on purpose. In this case, the other handles and the name
+    // decide.
     const [team = null, second] = [...pointedTo].filter(
       (one) => (named === null || one === named) && owners.every(({ teams }) => teams.has(one)),
     );

@@ -9,8 +9,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches results, because thousands of readers view the same ones. A change of an event or of results, on any server,
- * empties the cache.
+ * Caches results, because thousands of readers view the same results. A change of an event or of results, on any
+ * server, empties the cache.
  */
 export class ResultsCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>();

@@ -34,8 +34,8 @@ export interface Results {
 }
 
 /**
- * Milliseconds for which results are cached. A handle that is changed in a profile shows only after this time, because
- * the cache is not notified of such changes.
+ * Milliseconds for which results are cached. A handle that changes because its owner proves it shows only after this
+ * time, because the cache is not notified of proofs.
  */
 const FRESH_MS = 30_000;
 

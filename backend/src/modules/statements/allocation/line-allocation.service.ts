@@ -189,7 +189,9 @@ export class LineAllocationService {
   }
 }
 
-/** Returns a value for the unique column `seenKey`. With the team's id, a line can pay for the team only once. */
+/**
+ * Returns a value for the unique column `seenKey`. Because it depends on the team, a line can pay for a team only once.
+ */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

@@ -24,8 +24,8 @@ export class PayableTeamsService {
   ) {}
 
   /**
-   * Returns up to 20 teams of an event. With a search, only teams that match by name, reference, person or transaction
-   * ID. Teams that the line suggests come first, likeliest first, and teams that have paid come last.
+   * Returns up to 20 teams of an event. With a search, returns only teams that match by name, reference, person or
+   * transaction ID. Teams that the line suggests come first, likeliest first, and teams that have paid come last.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(
@@ -55,7 +55,7 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** Higher for a more doubtful team; 0 is the most certain. */
+  /** The doubt about the hint. 0 is the most certain hint. */
   readonly doubt: number;
   readonly text: Text;
 }
@@ -69,8 +69,8 @@ function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<
 }
 
 /**
- * Returns a number by which teams are sorted, lowest first. Paid-up teams come last unless the line names them, because
- * second payments are rare. Among the other teams without a hint, those without a pending payment come first.
+ * Returns a number by which teams are sorted, lowest first. Second payments are rare, so paid-up teams come last unless
+ * the line names them. Among teams without a hint, teams without a pending payment come first.
  */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
   const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);

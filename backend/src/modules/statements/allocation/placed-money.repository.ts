@@ -41,7 +41,7 @@ export class PlacedMoneyRepository {
     );
   }
 
-  /** Turns a surplus back into unplaced money. Returns false if that has already happened. */
+  /** Turns a surplus back into unplaced money. Returns false if the surplus was already reverted. */
   releaseSurplus(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, StatementConfirmation, { id, ...SURPLUS }, { seenKey: null }));
   }

@@ -103,7 +103,10 @@ function placedTransfers(
   return groupBy(some, (line) => [transferKey(line), line.batchId]);
 }
 
-/** Returns whether another statement has placed the same transfer from a differently worded line. */
+/**
+ * Returns whether the transfer of this line was already placed from another statement, in which the line has other
+ * words.
+ */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;
   return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
@@ -114,8 +117,8 @@ function transferKey({ reference, movedPaise, date }: LedgerLine): string {
 }
 
 /**
- * Returns a receipt's key. The payment's id is not enough, because a payment accepted again with another transaction ID
- * gets another receipt, for other money.
+ * Returns a receipt's key. The payment's id alone is not enough, because a payment that is accepted again with another
+ * transaction ID gets a second receipt for different money.
  */
 function receiptKey({
   paymentId,
@@ -162,8 +165,8 @@ function blank(id: string, day: string): Movement {
 }
 
 /**
- * Returns a line's key. All statements that contain the line share the key, unless they were stored before
- * fingerprints.
+ * Returns a line's key, which is the same in all statements that contain the line. For a line without a fingerprint,
+ * each statement has its own key.
  */
 function lineKey({
   fingerprint,

@@ -56,7 +56,7 @@ export type LedgerPlacing = Pick<
 >;
 
 /**
- * Returns the money placed from an event's statements, and the money that its payments got from other events'
+ * Returns the money placed from an event's statements, and the money that the event's payments got from other events'
  * statements. Reads `payments`.
  */
 export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {

@@ -9,7 +9,7 @@ afterEach(() => fixture.close());
 
 const FEE = 36_000;
 const LINE = "Date,Narration,Ref No,Debit,Credit\n01/03/2025,UPI ASHA SUNDARAM,412345678901,,360.00";
-/** The same transfer as another export of the bank words it. */
+/** The same transfer in the words of another export of the bank. */
 const OTHER_EXPORT =
   "Txn Date,Description,Ref No,Withdrawal,Deposit\n01/03/2025,UPI/CR/412345678901/ASHA,412345678901,,360.00";
 

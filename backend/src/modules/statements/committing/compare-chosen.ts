@@ -13,7 +13,7 @@ export interface ChosenLines {
 
 /**
  * Returns which chosen lines still match as they were shown.
- * @throws DomainError STATEMENT_CHANGED for a line chosen twice, because no preview offers that.
+ * @throws DomainError STATEMENT_CHANGED for a line chosen twice, because no preview offers a line twice.
  */
 export async function compareChosen(
   matches: readonly LineMatch[],

@@ -34,7 +34,7 @@ interface Commit {
   readonly chosen: readonly ChosenLineInput[];
   readonly event: EventRecord;
   readonly fileName: string;
-  /** Reads the facts again, and matches the lines again if the facts changed. */
+  /** Reads the facts again. If the facts changed, also matches the lines again. */
   readonly match: (event: EventRecord) => Promise<Matched>;
 }
 

@@ -66,7 +66,9 @@ export class StatementConfirmationService {
     return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
   }
 
-  /** Accepts reported payments. Also claims the bank's ids for them, so that no other team can report those ids. */
+  /**
+   * Accepts reported payments. Also claims the bank's ids for these payments, so that no other team can report the ids.
+   */
   async #reported(
     tx: Tx,
     caller: Caller,

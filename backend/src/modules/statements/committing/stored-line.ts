@@ -14,12 +14,12 @@ const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
 
 /** Matches a transaction ID without other text. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
-/** Matches an amount: figures and signs, with no word longer than a currency's name. */
+/** Matches a text without words of four or more letters. An amount with its currency is such a text. */
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /**
- * Returns the part of a line to store, without text that may name a person, because most lines of an account have
- * nothing to do with the club's teams.
+ * Returns the part of a line to store. Omits texts that may name a person, because most lines of an account do not
+ * concern the club's teams.
  */
 export function storedLine(
   { line, outcome, candidate, statedId, utrs }: LineMatch,

@@ -1,7 +1,7 @@
 import type { LineMatch } from "./match-facts.js";
 import { ALPHA, BETA, claimOf, match, NEW, OWN_ACCOUNT, team } from "../testing/match-fixture.js";
 
-/** SBI's "Ref No./Cheque No." column, the same for every payer. */
+/** A value of SBI's "Ref No./Cheque No." column, which is the same for every payer. */
 const POOL = "TRANSFER FROM 4897690162095";
 const upi = (id: string, note: string): string => `BY TRANSFER-UPI/CR/${id}/SOMEBODY/SBIN/x@ok/${note}`;
 

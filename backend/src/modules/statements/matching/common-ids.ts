@@ -23,7 +23,7 @@ export interface CommonKeys {
 /**
  * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
  * key is a branch, a pool account, a batch number, or a transfer's id in up to three lines. Identical lines count as
- * one line here, because they would all be for the same team, and several lines for one team are not confirmed anyway.
+ * one line. They would all be for the same team, and several lines for one team are never confirmed.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

@@ -2,14 +2,12 @@ import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 
-/**
- * Maps each team's reference, and each text with one of its characters removed, to the references that yield the text.
- */
+/** Maps a text to the references that equal it, or that yield it if one of their characters is removed. */
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Indexes references by texts with one character removed. A word with a wrong, missing or added character still shares
- * an entry with its reference.
+ * Indexes references by their text and by each text with one character removed. If a reference is written with a wrong,
+ * missing or added character, the written word still shares an entry with the reference.
  */
 export function indexNear({ whole }: ReferenceIndex): NearIndex {
   const index = new Map<string, Set<string>>();
@@ -25,8 +23,8 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 
 /**
  * Returns the one team whose reference nearly equals a word: one wrong, missing or added character, or one swapped
- * pair. Returns null if there is no such team or more than one. The word must start with two characters that a
- * reference starts with, so that few words are compared.
+ * pair. Returns null if there is no such team or more than one. Compares only words that begin with the first two
+ * characters of a reference, so that few words are compared.
  * @param near returns the index. It is called only for a word that needs the index, because indexing 100,000 teams
  * takes a second
  */
@@ -62,8 +60,8 @@ function withOneLess(text: string): string[] {
 }
 
 /**
- * Returns whether one change turns one text into the other. A common index entry is not enough. Removing a different
- * character from each text is two changes, unless the two are swapped neighbours.
+ * Returns whether a single change turns one text into the other. A common index entry is not enough: the texts may
+ * differ by two changes, if a different character was removed from each.
  */
 function isNear(one: string, other: string): boolean {
   let from = 0;

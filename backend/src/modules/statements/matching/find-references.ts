@@ -52,7 +52,7 @@ export function indexReferences(candidates: readonly Candidate[]): ReferenceInde
 /**
  * Returns the teams whose reference occurs in a text. The reference may lack its hyphen, have extra spaces, be joined
  * to other text, or have O for 0 and I or L for 1. The check character prevents one wrong letter from matching another
- * team. A reference without one of its zeros must be whole words, and counts only if no complete reference is found.
+ * team. A reference that lacks a zero must consist of whole words, and counts only if no complete reference is found.
  */
 export function findReferences(texts: readonly string[], index: ReferenceIndex): FoundReferences {
   const compacts = texts.map(compact);

@@ -14,7 +14,7 @@ export interface FoundClaim {
   readonly hasBetterId: boolean;
 }
 
-/** Claims by the normalised spelling of their ids. */
+/** Claims by the keys of their ids (`transactionKey`). In `nearly`, the zeros are removed from the keys. */
 export interface ClaimIndex {
   readonly exact: ReadonlyMap<string, readonly Claim[]>;
   readonly nearly: ReadonlyMap<string, readonly Claim[]>;
@@ -28,8 +28,8 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 }
 
 /**
- * Returns the claims whose ids occur in a line's reference column or narration, but only the claims of the highest
- * certainty. Ignores common keys, which do not identify a line.
+ * Returns the claims whose ids occur in a line's reference column or narration. If these claims differ in certainty,
+ * returns only the most certain ones. Ignores common keys, which do not identify a line.
  */
 export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
   const keys = [...ids.all].filter((key) => !common.has(key));
@@ -57,7 +57,7 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** Returns the claims whose id occurs in this line, but is common and therefore does not identify the line. */
+/** Returns the claims whose id occurs in this line without identifying it, because the id is common. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];

@@ -36,13 +36,13 @@ export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
   /**
-   * The ids of payments, by the fingerprints of the lines that confirmed them, or "" for a surplus. Leaves out reverted
+   * Maps the fingerprint of each confirmed line to the id of the payment, or to "" for a surplus. Leaves out reverted
    * confirmations.
    */
   readonly seen: ReadonlyMap<string, string>;
   /**
-   * The ids of payments, including refunded ones, by the transaction IDs of their transfers (`transactionKey`). The id
-   * is "" for a surplus.
+   * Maps the key of each transfer (`transactionKey`) to the id of the payment, also of a refunded payment, or to "" for
+   * a surplus.
    */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */

@@ -8,8 +8,8 @@ import { REASONS } from "./reason-labels.js";
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Marks lines of incoming money as conflicts if the money was returned, because it then pays for no team. Also finds
- * the lines that returned the money, and the payments that had already been accepted for it.
+ * Marks lines of incoming money as conflicts if the money was returned, because returned money pays for no team. Also
+ * finds the lines that returned the money, and the payments that were already accepted with this money.
  * @param nonIdentifying ids that prove nothing (see `CommonKeys`)
  */
 export function matchReturns(
@@ -27,7 +27,7 @@ export function matchReturns(
   const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
     if (money.problem !== null) return match;
-    // A set, because a return may have both the line's ID and its payer.
+    // A set, because the same return may be found by the line's ID and by the line's payer.
     const returns = new Set([
       ...index.withId(longOf(ids)).filter((one) => one !== here.get(line)),
       ...index.withPayer(payersOf.get(line) ?? [], money.paise).filter((one) => canFollow(one.date, date)),

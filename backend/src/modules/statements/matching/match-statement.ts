@@ -38,19 +38,19 @@ interface Evidence {
   readonly line: ParsedLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
-  /** Claims whose id proves nothing, because other lines have it too or it is the club's own. */
+  /** Claims whose id proves nothing, because other lines have the same id or the id is the club's account number. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
   /**
-   * Whether the reference has an error (`repaired`), so that it is no proof by itself. The error is a missing zero, or
-   * another error if `slip` is true too.
+   * True if the line misspells the reference, which is then no proof by itself. The error is a missing zero, unless
+   * `slip` is true.
    */
   readonly repaired: boolean;
   readonly slip: boolean;
   readonly stated: string | null;
 }
 
-/** The result of a line judged only by its own evidence. */
+/** The result of a line by its own evidence, before other lines are considered. */
 type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**

@@ -13,7 +13,7 @@ export class StatementHistoryService {
   ) {}
 
   /**
-   * Returns the accepted payments whose money was returned according to statements that were not reverted.
+   * Returns the accepted payments whose money was returned, according to statements that were not reverted.
    * @throws DomainError FORBIDDEN.
    */
   async warnings(caller: Caller | null): Promise<StatementWarningView[]> {

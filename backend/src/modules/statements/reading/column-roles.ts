@@ -11,8 +11,8 @@ export function headingKey(heading: string): string {
 }
 
 /**
- * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` must go on removing
- * them, because stored layouts have its keys.
+ * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` must continue to
+ * remove the vowel signs, because stored layouts have the keys that it returns.
  */
 function headingText(heading: string): string {
   return heading

@@ -19,9 +19,9 @@ export function presetOf(table: StatementTable): string | null {
 }
 
 /**
- * Guesses the mapping from the headings. A column called Type holds the direction of the money only if each of its
- * cells names a direction, or some cell names outgoing money. A column without a known heading is recognised if each of
- * its cells is a state, or each is Dr or Cr.
+ * Guesses the mapping from the headings. A column with an ambiguous heading, such as Type, is the direction column only
+ * if each cell names a direction or some cell clearly names a debit. A column with an unknown heading is the status
+ * column if each cell is a state, or the direction column if each cell is Dr or Cr.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;
@@ -73,8 +73,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 
 /**
  * Returns the first reference column with at least half as many different values as the most varied reference column,
- * or null. Columns with the numbers of settlements come last, because all transfers of a settlement have the same
- * number.
+ * or null if there is no reference column. Settlement numbers come last, because all transfers of a settlement have the
+ * same number.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");

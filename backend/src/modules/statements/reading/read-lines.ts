@@ -24,20 +24,18 @@ export interface ParsedLine {
   /** Whether the narration, a type or a status mentions a return of money. */
   readonly mentionsReturn: boolean;
   /**
-   * "says" if a cell states that the transfer failed or is pending. "mentions" if some text only contains a word for
-   * that.
+   * "says" if a cell states that the transfer failed or is pending. "mentions" if a text only contains a word such as
+   * "failed".
    */
   readonly notDone: "says" | "mentions" | null;
   /** Whether the amount is in a column outside the mapping. */
   readonly amountElsewhere: boolean;
   /**
-   * The heading of the first column that looks like amounts, states or Dr/Cr and has no role and no mark as unused, or
-   * null if there is none.
+   * The heading of the first column that looks like amounts, states or Dr/Cr, but has no role and is not marked as
+   * unused. Null if there is none.
    */
   readonly unassignedColumn: string | null;
-  /**
-   * A hash that is the same each time the line is read, also from an export with other spaces, punctuation or columns.
-   */
+  /** A hash of the line, which is the same in exports with other spaces, punctuation or columns. */
   readonly fingerprint: string;
 }
 

@@ -16,8 +16,8 @@ export interface StatementTable {
 }
 
 /**
- * Finds the table in a CSV text. Banks write the name, number and period of the account above the table, so the
- * headings are the line with the most known headings, or else the first of the widest lines.
+ * Finds the table in a CSV text. Banks write the account's name, number and period above the table. So the headings are
+ * the line with the most known headings, or if there is none, the first of the widest lines.
  * @throws DomainError BAD_INPUT with a text at `csv` if the text is not a table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
@@ -40,7 +40,10 @@ export function statementTable(csv: string): StatementTable {
  * form remains only if the cell was quoted again in the CSV text.
  */
 const FORMULA_CELL = /^="([^"]*)"$/;
-/** Matches such a cell in the CSV text. Replaced before parsing, because the cell may contain the delimiter. */
+/**
+ * Matches a cell such as `="360.00"` in the CSV text. Such cells are replaced before parsing, because they may contain
+ * the delimiter.
+ */
 const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
 
 function withoutFormulas(csv: string): string {

@@ -113,7 +113,7 @@ test.each([
 ])("asks about %s", (_what, csv, heading) => {
   expect(unassigned(csv)).toEqual([heading]);
   expect(presetOf(statementTable(csv))).toBeNull();
-  expect(isComplete(guess(csv))).toBe(true); // there is a guess to show
+  expect(isComplete(guess(csv))).toBe(true); // so the page can show the guess
 });
 
 test.each([

@@ -41,7 +41,7 @@ const FORMULAS = [
 
 /**
  * Returns a bank statement of a thousand lines with every kind of misleading line. The same teams and seed give the
- * same statement. Amounts due are ₹360. Each team occurs in lines of one kind only.
+ * same statement. Amounts due are ₹360. All lines of a team are of the same kind.
  */
 export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): string[][] {
   const random = new Random(seed);

@@ -4,10 +4,11 @@ import { entryFile } from "../../../config/product-build.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
-/** Maximum number of statements read at the same time. Each takes a core and, against 10,000 teams, 200 to 300 MB. */
+/** Maximum number of statements read at the same time. With 10,000 teams, each takes a core and 200 to 300 MB. */
 const PARALLEL = 2;
 /**
- * Maximum number of statements that wait for a thread. With more, the last requests would time out before the answer.
+ * Maximum number of statements that wait for a thread. If more were waiting, the last requests would time out before
+ * the answer.
  */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;

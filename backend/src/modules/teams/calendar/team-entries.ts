@@ -16,9 +16,9 @@ interface EventPart {
 
 /**
  * Returns a team's calendar entries: its event, the day on which registration closes, and the fee while it is due. The
- * entries say what the team still lacks. The fee entry is on the event's last day, when the round that the fee pays for
- * takes place. Passes are left out: people give the calendar's address to Google, Microsoft and their families, and a
- * pass admits anyone who has it. The entries link to the team's page, which shows the pass.
+ * entries say what the team still lacks. The fee entry is on the event's last day, the day of the round that requires
+ * the fee. Passes are left out: people give the calendar's address to Google, Microsoft and their families, and a pass
+ * admits anyone who has it. The entries link to the team's page, which shows the pass.
  */
 export function teamEntries(
   team: TeamRecord,

@@ -1,5 +1,5 @@
 /**
- * Tests races between an added person's answer and other changes, each with a control where one is possible (see
+ * Tests races between an added person's answer and other changes. If possible, a test has a control (see
  * team-races.test.ts).
  */
 
@@ -63,7 +63,7 @@ const report = ({ teamId }: Round) =>
     if (!(await fixture.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
   });
 
-/** Removes a person, for control tests, without checking whether they have agreed in the meantime. */
+/** Removes a person, for control tests, without checking whether the person has agreed since. */
 class BlindMembers extends TeamMemberRepository {
   override async removeUnconfirmed(tx: Tx, _teamId: string, memberId: string): Promise<boolean> {
     await execute(tx, "DELETE FROM team_members WHERE id = ?", [memberId]);

@@ -45,15 +45,15 @@ export class ConsentService {
       may: mayAccept,
       evenPast: () => true,
       write: async (tx, team) => {
-        // Locks the account first, so that either this transaction reads a concurrent change of the account, or that
-        // change updates the membership.
+        // Locks the account first. A concurrent change of the account then either comes before this transaction, which
+        // reads it, or waits and updates the membership.
         const account = await this.accounts.lockById(tx, caller.userId);
         const own = peopleOf(team).find((person) => person.userId === caller.userId);
         if (!account || !own) throw new StaleTeam();
         if (own.confirmed) return;
         const fields = confirmedFields(account, own);
-        // Another leader may have added this person by an address that only later became their account's. Decline that
-        // membership, because the person has now chosen this team.
+        // Another leader may have added this person under an address that the account got only later. That membership
+        // is declined, because the person has now chosen this team.
         await this.#declineOthers(tx, account, team.event.id, own.id);
         await this.declines.declineAll(tx, account, team.event.id, team.id);
         const claim = { eventId: team.event.id, handle: fields.codeforcesHandle, ownerId: account.id };

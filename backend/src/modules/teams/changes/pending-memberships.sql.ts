@@ -12,7 +12,7 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
   FROM users u JOIN events e ON e.state = 'current' WHERE u.id = ?`;
 
 /**
- * Returns a query that finds whether a new team would end anything that the user has in the current event: unconfirmed
+ * Returns a query for whether the user has anything in the current event that a new team would end: unconfirmed
  * memberships, invitations, requests or a listing. The query needs only index look-ups.
  */
 export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
@@ -28,8 +28,8 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM team_invitations WHERE email = ? AND e
   OR EXISTS (SELECT 1 FROM listings WHERE userId = ? AND eventId = ?) AS found`;
 
 /**
- * Returns whether a user has an invitation, a request or a listing in an event. Most people have none. For them, this
- * one query replaces a search in each of the three tables.
+ * Returns whether a user has an invitation, a request or a listing in an event. For most people, who have none of
+ * these, this query replaces a search in each of the three tables.
  */
 export async function hasOpenInvitations(
   db: Database,

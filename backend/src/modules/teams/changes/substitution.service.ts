@@ -44,8 +44,8 @@ export class SubstitutionService {
 
   /**
    * Replaces a member with another person, whatever the team's payment status. A person with an account is added
-   * immediately and asked whether they agree. Notifies the leader and both people, and gives the replaced person the
-   * reason.
+   * immediately and asked whether they agree. Notifies the new person. Also notifies the leader and the replaced
+   * person, with the reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
    * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person who has no account and lacks a name or roll number.
    */
@@ -86,7 +86,10 @@ export class SubstitutionService {
   }
 }
 
-/** Returns the new person's row: unconfirmed for a person with an account, otherwise with the typed fields. */
+/**
+ * Returns the new person's row. A person with an account is unconfirmed. A person without an account gets the typed
+ * fields.
+ */
 function newPerson(team: TeamRecord, input: ReplaceMemberInput, account: Account | null): NewMember {
   const place = { teamId: team.id, eventId: team.event.id };
   const codeforcesHandle = normaliseHandle(input.codeforcesHandle);

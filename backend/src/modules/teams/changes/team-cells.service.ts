@@ -13,7 +13,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** Changes the names and notes of many teams together, as spreadsheet cells. */
+/** Changes the names and notes of many teams together. An admin edits them as the cells of a table. */
 export class TeamCellsService {
   constructor(
     private readonly db: Database,

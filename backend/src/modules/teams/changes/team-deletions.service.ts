@@ -11,7 +11,8 @@ export class TeamDeletionsService {
   ) {}
 
   /**
-   * Deletes teams like `LeadershipService.deleteTeam`. If a team cannot be deleted, the others still are.
+   * Deletes teams like `LeadershipService.deleteTeam`. A team that cannot be deleted does not stop the deletion of the
+   * other teams.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any team is deleted.
    */
   async deleteTeams(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {

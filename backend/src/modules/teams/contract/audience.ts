@@ -59,8 +59,8 @@ export interface AudienceTeam {
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
   /**
-   * If set, this entry is only for the person with this address, who was chosen individually. Others in the team may
-   * get the mail through another entry.
+   * If set, this entry is only for the person with this address, who was chosen individually. Other people in the team
+   * may get the mail through another entry.
    */
   readonly only?: string | null;
 }

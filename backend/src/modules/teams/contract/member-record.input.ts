@@ -65,7 +65,7 @@ export class AddMemberRecordInput extends MemberFields {
   universityRollNo!: string;
 }
 
-/** A field with its stored value counts as unchanged. */
+/** A field sent with its stored value counts as unchanged. */
 @InputType({ description: "The fields of an edited person." })
 export class EditedMemberFields extends MemberFields {
   @OptionalText()

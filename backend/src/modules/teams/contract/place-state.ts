@@ -22,7 +22,7 @@ export interface OfferedPlace {
  */
 const LAPSES_AFTER_MS = 60_000;
 
-/** Returns the latest deadline whose place may now be recorded as lapsed. */
+/** Returns the time with which deadlines are compared. A place with an earlier deadline may be recorded as lapsed. */
 export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
@@ -36,16 +36,16 @@ function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boole
 }
 
 /**
- * Returns the place's state at a moment, by default now. After the deadline an offered place counts as lapsed, even before that is
- * recorded.
+ * Returns the place's state at a moment, by default now. After the deadline, an offered place counts as lapsed, even if
+ * the lapse is not yet recorded.
  */
 export function stateAt(place: OfferedPlace, at = new Date()): PlaceState {
   return place.state === "offered" && !isInTime(place, at) ? "lapsed" : place.state;
 }
 
 /**
- * Like `stateAt`, but lets a place lapse only after the delay. Used for moving up, because an answer in time may still
- * be on its way.
+ * Like `stateAt`, but lets a place lapse only after the delay. Moving up uses this state, because an answer sent in
+ * time may still be waiting for the database.
  */
 export function settledAt(place: OfferedPlace, at: Date): PlaceState {
   return stateAt(place, lapsesBefore(at));
@@ -74,9 +74,7 @@ export function mayAcceptByPress(state: PlaceState, { fee }: { readonly fee: num
   return state === "offered" && fee === 0;
 }
 
-/**
- * Returns the place's new state and deadline after a step of the team's payment. Returns null if both stay the same.
- */
+/** Returns the place's new state and deadline after a step of the team's payment. Returns null if neither changes. */
 export function afterPayment(
   place: OfferedPlace,
   moved: { readonly to: PaymentStatus; readonly by: "leader" | "treasurer"; readonly isRevert: boolean },
@@ -84,7 +82,7 @@ export function afterPayment(
 ): OfferedPlace | null {
   const isPaying = moved.to === "pending" || moved.to === "accepted";
   if (isPaying && place.state === "offered") {
-    // When a decision is reverted, the report was already in time.
+    // A revert makes an earlier report pending again. That report was in time, even if the deadline has passed since.
     const counts = isInTime(place, at) || (moved.isRevert && moved.to === "pending");
     return counts ? { ...place, state: "accepted" } : null;
   }

@@ -5,7 +5,7 @@ import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
 /**
  * Returns the handle to store for a line's person: the list's handle, or else the account's. Returns null for a person
- * who is already in the team. The account's handle does not count before its owner has agreed.
+ * who is already in the team. The account's handle does not count before the account's owner has agreed.
  */
 export function writtenHandle({ account, fields, outcome, row }: PlannedPerson): string | null {
   if (outcome === "UNCHANGED") return null;

@@ -27,7 +27,8 @@ export interface PlannedPerson extends Omit<TeamImportLine, "problem" | "doubleH
   readonly doubleHandle: Text | null;
   readonly account: Account | null;
   /**
-   * The person's data: for an account, as the team stores it once the owner has agreed. Otherwise the data in the list.
+   * The person's data. With an account, the data that the team stores once the owner has agreed. Without an account,
+   * the data in the list.
    */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
   readonly row: TeamRow;
@@ -89,8 +90,7 @@ function personOf({ typed, handle }: TeamRow, facts: ImportFacts, college: strin
   const { name = "", email = null, phone = null, universityRollNo = null } = typed;
   const account = facts.accounts.get(email ?? "") ?? null;
   const record = { phone, universityRollNo, codeforcesHandle: handle };
-  // If the list has no college for a person without an account, they get the leader's college. A person with an account
-  // does not.
+  // If the list has no college for a person, only a person without an account gets the leader's college.
   if (account)
     return { account, fields: confirmedFields(account, { ...record, college: typed.college ?? null }) };
   const own = { ...record, college: typed.college ?? college };

@@ -156,8 +156,8 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 }
 
 /**
- * Returns the row of an added person. If an account's owner has not agreed, the row has only the account's name,
- * address and identity key, and otherwise the list's data (new-member.ts).
+ * Returns the row of an added person. If the owner of an account has not agreed, name, address and identity key come
+ * from the account, and all other fields from the list (new-member.ts).
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;

@@ -22,8 +22,8 @@ export interface TeamRow {
 }
 
 /**
- * Reads a list of teams with headings. A line without a team belongs to the team above it, because spreadsheets save
- * merged cells like that.
+ * Reads a list of teams with headings. A line without a team belongs to the team above it, because a spreadsheet saves
+ * a merged cell only in its first line.
  * @throws DomainError BAD_INPUT when a required column is missing or there are too many lines.
  */
 export async function readTeams(list: ListInput): Promise<TeamRow[]> {

@@ -56,8 +56,8 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all or nothing, even after registration has closed. The message of CONFLICT and of each
-   * later error in the list below names the line or the team.
+   * Registers the chosen teams, all or nothing, even after registration has closed. The messages of CONFLICT and of the
+   * errors listed after it name the line or the team.
    * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CONFLICT when a
    * line cannot be applied or a team differs from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED,
    * PERSON_IN_TEAM.
@@ -72,7 +72,8 @@ export class TeamsImportService {
       const accounts = await this.accounts.findAllByEmail(emailsOf(rows));
       const userIds = [...accounts.values()].map(({ id }) => id);
       return this.db.inTransaction(async (tx) => {
-        // Locks the accounts before the transaction's first read, so that they cannot change until it ends.
+        // Locks the accounts before the transaction's first read, so that the accounts cannot change until the
+        // transaction ends.
         await this.accounts.lockAll(tx, userIds);
         const plan = planTeams(rows, await this.#factsOf(event, rows), input.inPerson);
         refuseChanged(plan, chosen);

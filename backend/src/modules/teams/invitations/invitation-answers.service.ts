@@ -40,13 +40,13 @@ export interface InvitationAnswerParts {
 
 /**
  * Accepts and declines invitations to a user's address or account. Only the account's current address counts, because
- * its owner has proved it. A user who changes their address loses the invitations to the old address and gets those to
- * the new one.
+ * the user has proved this address. A user who changes their address loses the invitations to the old address and gets
+ * the invitations to the new address.
  */
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
 
-  /** Returns the caller's invitations, oldest first. Each states whether the caller can accept it now. */
+  /** Returns the caller's invitations, oldest first. Each invitation states whether the caller can accept it now. */
   async mine(caller: Caller): Promise<PersonalInvitation[]> {
     const account = await this.parts.accounts.viewer(caller.userId);
     const teamIds = (await this.parts.invitations.ofPerson(account)).map(({ teamId }) => teamId);
@@ -103,8 +103,8 @@ export class InvitationAnswerService {
 
   /**
    * Returns the team if the caller is in it or invited to it.
-   * @throws DomainError INVITATION_ENDED for every other team, even one that does not exist, so that nothing is
-   * revealed.
+   * @throws DomainError INVITATION_ENDED for every other team, even for an unknown id, so that the error does not
+   * reveal which teams exist.
    */
   async #invitingTeam(caller: Caller, teamId: string): Promise<TeamRecord> {
     const { accounts, invitations, reads } = this.parts;

@@ -13,7 +13,7 @@ export class InvitationLink {
   @ForeignKey("Team", { name: "fk_invitation_links_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
 
-  /** The token's SHA-256 in hex. The hash in the database is not enough to join. */
+  /** The token's SHA-256 in hex. A person who knows only the hash cannot join. */
   @TextColumn(64)
   tokenHash!: string;
 

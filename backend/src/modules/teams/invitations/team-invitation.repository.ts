@@ -42,7 +42,7 @@ export class TeamInvitationRepository {
     return this.#find(bound(person, { eventId }));
   }
 
-  /** Returns a person's invitations to one team: at most two, to their address and to their account. */
+  /** Returns a person's invitations to one team: at most one to their address and one to their account. */
   ofPersonInTeam(person: Invitee, teamId: string): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { teamId }));
   }

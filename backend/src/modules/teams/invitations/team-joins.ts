@@ -34,7 +34,7 @@ export class TeamJoins {
   }
 
   /**
-   * Stores in an unconfirmed person's account the handle that the person entered. The team gets the account's data
+   * Stores the entered handle in the caller's account if the caller is unconfirmed. The team gets the account's data
    * right afterwards, when the membership is confirmed.
    */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {

@@ -9,7 +9,7 @@ import type { TeamMemberRepository } from "../members/team-member.repository.js"
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** The key under which the bin stores each team's new leader after its leader's account was deleted. */
+/** The key under which the bin stores the new leader of each team whose leader's account was deleted. */
 const SUCCESSORS = "successors";
 
 /** Restores a person's memberships in other people's teams when their account is restored from the bin. */

@@ -42,13 +42,13 @@ export class MembershipService implements AccountFollower {
     private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
   ) {}
 
-  /** Links records that have the new account's verified e-mail to the account. */
+  /** Links a new account to the records with its verified e-mail. */
   created(tx: Tx, account: Account): Promise<void> {
     return this.#linkRecords(tx, account);
   }
 
   /**
-   * Restores the person's memberships, and links records that others have entered since the deletion to the account.
+   * Restores the person's memberships. Also links the account to records that others have entered since the deletion.
    */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
@@ -123,8 +123,8 @@ export class MembershipService implements AccountFollower {
    * team, only the identity key changes there.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person in an event has the new e-mail or identity;
    * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when the
-   * owner changes name, college or roll number while a payment locks the team's people, because that would be another
-   * person; CONFLICT when the team changed concurrently.
+   * owner changes name, college or roll number while a payment locks the team's people, because the record would then
+   * describe another person; CONFLICT when the team changed concurrently.
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));
@@ -187,8 +187,7 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Links the records with an account's verified e-mail to the account, whose owner must still agree to be in the
-   * teams.
+   * Links an account to the records with its verified e-mail. The account's owner must still agree to be in the teams.
    */
   async #linkRecords(tx: Tx, account: Account): Promise<void> {
     for (const record of await this.members.unlinkedOf(account)) {

@@ -23,7 +23,7 @@ export interface RestoredTeam {
   readonly reference: string;
 }
 
-/** The steps of restoring a team that are done by modules above the teams module. */
+/** The steps of a team's restoration that other modules take, because the teams module does not depend on them. */
 export interface TeamFollower {
   /**
    * Links a restored team to its payments, which were not deleted. Returns its payment status, or null if it has no
@@ -62,8 +62,8 @@ export class TeamBinService {
   }
 
   /**
-   * Puts a team into the bin, in the transaction that locks and deletes its row. Returns false if its people have
-   * changed since the transaction's first read.
+   * Puts a team into the bin, in the transaction that locks and deletes the team's row. Returns false if its people
+   * have changed since the transaction's first read.
    * @param partOfId the account that is deleted together with the team
    */
   async put(

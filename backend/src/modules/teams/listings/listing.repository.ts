@@ -43,7 +43,7 @@ export class ListingRepository {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }
 
-  /** Returns the lines of those given people who are listed in an event, by account id. */
+  /** Returns the lines of the given people who are listed in an event, by account id. */
   async linesOf(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string | null, string>> {
     const listings = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(Listing, { eventId, userId })),

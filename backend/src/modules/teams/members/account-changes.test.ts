@@ -1,4 +1,4 @@
-/** Tests that the teams' copies of a person's data follow the person's account. */
+/** Tests that a change of an account also changes the copies of the person's data in teams. */
 
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { AccountChanges } from "../../accounts/contract/account.js";

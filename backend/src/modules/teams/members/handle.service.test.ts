@@ -61,7 +61,7 @@ test("the results of a ranked team's event show a new handle at once", async () 
   let changes = 0;
   const stop = follow(fixture.db.changes, Topic.results, () => void (changes += 1));
   await update(leader, team.leader.id, "um_nik");
-  expect(changes).toBe(1); // the call at the start
+  expect(changes).toBe(1); // only the call that `follow` makes at the start
   await fixture.run("UPDATE teams SET ranking = 1 WHERE id = ?", [team.id]);
   await update(leader, team.leader.id, "petr");
   await new Promise(setImmediate);

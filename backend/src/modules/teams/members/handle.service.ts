@@ -26,8 +26,8 @@ export class HandleService {
   ) {}
 
   /**
-   * Sets or clears a person's handle in the team's record. Also changes their account's handle if they are the caller.
-   * If Codeforces answers, it decides whether the handle exists and how it is spelt.
+   * Sets or clears a person's handle in the team's record. If the person is the caller, also changes the handle of the
+   * caller's account. If Codeforces answers, its answer decides whether the handle exists and how the handle is spelt.
    * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND, NOT_YOUR_HANDLE, HANDLE_UNKNOWN, HANDLE_TAKEN.
    */
   updateHandle(caller: Caller, input: UpdateHandleInput): Promise<TeamPayload> {

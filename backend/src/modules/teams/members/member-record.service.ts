@@ -50,9 +50,9 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record. If an account has the record's e-mail, the two are linked immediately, but the
-   * owner must still agree. Notifies the person by mail if an address is known. A record without a college gets the
-   * leader's college.
+   * Adds a person as a full record. If an account has the record's e-mail, the record is linked to the account
+   * immediately, but the account's owner must still agree. Notifies the person by mail if an address is known. A record
+   * without a college gets the leader's college.
    * @throws DomainError as `RosterService.addMember`, except ACCOUNT_NOT_FOUND. Also HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
@@ -82,8 +82,8 @@ export class MemberRecordService {
 
   /**
    * Fills in a person's empty fields and sets the handle. The leader or a Superadmin may fill in fields until the
-   * roster is locked. They and the person themselves may always set the handle. A field sent with its stored value
-   * counts as unchanged.
+   * roster is locked. The leader, a Superadmin and the person themselves may always set the handle. A field sent with
+   * its stored value counts as unchanged.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
    * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN, RATE_LIMITED; BAD_INPUT naming each field that is already filled
    * in.

@@ -172,7 +172,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
   }
 
-  /** Takes a handle from its holder, whose record keeps the text. Returns false if the person no longer holds it. */
+  /** Takes a handle from its holder, but keeps the text. Returns false if the person no longer holds the handle. */
   releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
     return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
   }
@@ -206,8 +206,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Returns the records with the account's e-mail but no account, oldest first. Skips events in which the account
-   * already has a team.
+   * Returns the records that have the account's e-mail but are not linked to an account, oldest first. Skips events in
+   * which the account already has a team.
    */
   async unlinkedOf({
     id: userId,

@@ -76,8 +76,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts an invitation's mail. Every address counts as one without an account, so that an error does not reveal
-   * whether it has one.
+   * Counts an invitation's mail. Counts every address as if it had no account, so that an error does not reveal whether
+   * an account exists.
    * @throws DomainError RATE_LIMITED when the leader's limit is used up.
    */
   async countInvited(caller: Caller, email: string): Promise<CountedMail> {
@@ -87,8 +87,8 @@ export class ExternalMails {
   }
 
   /**
-   * Counts a repeated invitation mail. The mail is the only effect, so a used-up limit of the address causes an error
-   * too.
+   * Counts a repeated invitation mail. The mail is the action's only effect, so the address's used-up limit causes an
+   * error too.
    * @throws DomainError RATE_LIMITED when the leader's or the address's limit is used up.
    */
   async countResent(caller: Caller, email: string): Promise<CountedMail> {

@@ -26,8 +26,8 @@ export interface TeamVisit {
 }
 
 /**
- * Returns the visits of teams, by team id. Declared here, because the check-in module, which provides this function,
- * itself depends on teams.
+ * Returns the visits of teams, by team id. Declared here, because the check-in module provides this function and
+ * depends on the teams module.
  */
 export type TeamVisits = (teamIds: readonly string[]) => Promise<ReadonlyMap<string, TeamVisit>>;
 

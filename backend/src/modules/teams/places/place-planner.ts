@@ -47,8 +47,8 @@ export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
 }
 
 /**
- * Returns the effect of reverting a publication. Places are restored, unless they have changed since or other teams now
- * have them. Offers that the previous ranking does not justify are withdrawn too.
+ * Returns the effect of reverting a publication. A place is restored, unless it has changed since or another team now
+ * has it. Offers that the previous ranking does not justify are withdrawn too.
  */
 export function plannedRevert(
   parts: PlaceBoardParts,
@@ -87,7 +87,7 @@ export function plannedRevert(
 
 /**
  * Returns the effect of reverting the latest offers. Places are restored, unless they have changed since. If moving up
- * is automatic, teams that moved up keep their offers, because they would get them again within a minute.
+ * is automatic, teams that moved up keep their offers, because the site would repeat these offers within a minute.
  */
 export function revertedOffers(
   { event, settings, teams, at }: PlaceBoardParts,

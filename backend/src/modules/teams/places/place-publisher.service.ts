@@ -39,7 +39,9 @@ export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
   readonly version: string;
 }
 
-/** Offers places when a ranking is published or reverted, when an organiser asks for it, and when teams move up. */
+/**
+ * Offers places when a ranking is published or reverted, when an organiser starts the offers, and when teams move up.
+ */
 export class PlacePublisher {
   constructor(
     private readonly places: PlaceRepository,
@@ -47,8 +49,8 @@ export class PlacePublisher {
   ) {}
 
   /**
-   * Locks an event's places until the transaction ends, so that other changes that count the places wait. Must run
-   * before the transaction's first read. Returns false if the event offers no places.
+   * Locks an event's places until the transaction ends. Other changes that depend on the number of places wait. Must
+   * run before the transaction's first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return this.places.lock(tx, eventId);

@@ -13,8 +13,8 @@ export class PlaceSettings {
   eventId!: string;
 
   /**
-   * A counter that every change that counts the event's places increments. The UPDATE locks the row, so such changes
-   * run one after another.
+   * A counter for changes that depend on the number of places. Each such change increments it first, which locks the
+   * row, so these changes run one after another.
    */
   @IntColumn()
   version!: number;

@@ -34,8 +34,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Locks an event's places until the transaction ends, so that other changes that count the places wait. Must run
-   * before the transaction's first read. Returns false if the event offers no places.
+   * Locks an event's places until the transaction ends. Other changes that depend on the number of places wait. Must
+   * run before the transaction's first read. Returns false if the event offers no places.
    */
   lock(tx: Tx, eventId: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, PlaceSettings, { eventId }, { version: () => "version + 1" }));
@@ -106,8 +106,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Returns the steps of the latest offers outside a publication, by team id. They all have the same time. Returns an
-   * empty map if there was a later publication, because only reverting that publication restores the places.
+   * Returns the steps of the latest offers outside a publication, by team id. All these steps have the same time.
+   * Returns an empty map if there was a later publication, because only reverting that publication restores the places.
    */
   async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read(async (reader) => {

@@ -43,7 +43,7 @@ export class TeamAudienceService {
 
   /**
    * Returns these accounts, each with its team in the event. For an account without a team, the mailing's placeholders
-   * state that there is none. Leaves out deleted accounts. Runs three SQL statements for up to 500 accounts.
+   * state that it has no team. Leaves out deleted accounts. Runs three SQL statements for up to 500 accounts.
    */
   async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
     if (userIds.length === 0) return [];

@@ -40,7 +40,7 @@ const ALL: Visibility = { emails: true, personal: true };
  * fold the case of ASCII letters only.
  */
 function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
-  const isWhole = emails && personal; // the same rule as in team-visibility.ts
+  const isWhole = emails && personal; // the same rule as `seesAll` in team-visibility.ts
   const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
   const ofPerson = [
     "p.name",

@@ -9,8 +9,8 @@ import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
- * True if a person `m` has agreed to be in the team and proved their handle. The proof counts only while it matches
- * both the team's handle and the account's current one, so that changing either handle ends the proof without a further
+ * True if a person `m` has agreed to be in the team and proved their handle. The proof counts only while it matches the
+ * team's handle and the account's current handle. A change of either handle therefore ends the proof without a further
  * write. Handles are ASCII, which both databases fold in the same way.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId
@@ -42,7 +42,7 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
 
 /**
  * All fields except `event`, `place` and `qualified`. `event` and `place` contain times, which these SQL expressions
- * cannot format, and `qualified` depends on them. If a team has no leader, the whole team is NULL.
+ * cannot format. `qualified` depends on the event and the place. If a team has no leader, the whole team is NULL.
  */
 const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",

@@ -35,7 +35,7 @@ export class TeamReadRepository {
     return this.#one(this.#ofUser, userId);
   }
 
-  /** Returns all teams in the current event, sorted by rank, followed by unranked teams sorted by name. */
+  /** Returns all teams in the current event: ranked teams by rank, then unranked teams by name. */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }

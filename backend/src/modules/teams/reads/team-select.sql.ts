@@ -16,7 +16,7 @@ import type { Team } from "../team.entity.js";
 
 /**
  * The teams to read: SQL that joins `teams t` and events `e`, with a condition and a sort order. `from` receives a
- * function that returns the SQL for the events: all of them, or only those that `pick` selects. A source without a sort
+ * function that returns the SQL for all events, or only for the events that `pick` selects. A source without a sort
  * order must match at most one team.
  */
 export interface TeamSource {

@@ -17,8 +17,8 @@ import { timeLeft } from "./time-left.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * The number of teams per transaction. Small, because writing a transaction's few hundred mails blocks SQLite's only
- * writer for milliseconds.
+ * The number of teams per transaction. The number is small, because SQLite's only writer is blocked for milliseconds
+ * while a transaction writes a few hundred mails.
  */
 const SLICE = 100;
 

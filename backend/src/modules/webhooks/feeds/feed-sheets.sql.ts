@@ -6,7 +6,7 @@ import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.j
 import { mapInSlices } from "../../../kernel/lists.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** A feed's event, and which personal data its maker may see. */
+/** A feed's event, and the personal data that the feed's maker may see. */
 interface FeedWish {
   readonly eventId: string;
   readonly emails: boolean;

@@ -17,7 +17,7 @@ import type { LiveBoard } from "./live-board.entity.js";
 import type { LiveBoardRepository } from "./live-board.repository.js";
 import type { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
 
-/** Not shown as a failure, because the standings appear once the contest starts. */
+/** This error is not shown as a failure, because the standings appear once the contest starts. */
 const NOT_STARTED: keyof typeof ALL_ERRORS = "CONTEST_NOT_STARTED";
 
 type Details = Readonly<Record<string, unknown>>;

@@ -60,7 +60,7 @@ export class LivePolls {
       await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
       return;
     }
-    // The clock is read after the reply, because the reply may contain everything that happened until it arrived.
+    // The clock is read after the reply has arrived, because the standings may be as recent as the reply.
     const at = this.now();
     await againAfterDeletion(async () => {
       const places = await this.#placesOf(board, contest);

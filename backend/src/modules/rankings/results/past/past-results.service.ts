@@ -45,7 +45,7 @@ export class PastResultsService {
   }
 
   /**
-   * Saves a year's results, which replace the previous ones on the site.
+   * Saves a year's results, which replace the year's previous results on the site.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, BAD_INPUT at `csv` if a line
    * cannot be read.
    */

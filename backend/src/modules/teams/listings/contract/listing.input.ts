@@ -9,8 +9,8 @@ import { TeamIdInput } from "../../contract/team.inputs.js";
 /**
  * Matches one line without contact details. Contact details are an address or account (`@`), a link (`//`, `www.`, a
  * host name), and a phone number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are
- * allowed. Unlike `harmlessName`, which rewrites such text in mails, this rule rejects it, because its author can
- * rephrase it.
+ * allowed. Unlike `harmlessName`, which rewrites contact details in mails, this rule rejects them, because the author
+ * can rephrase the text.
  */
 export const WITHOUT_CONTACT =
   /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-]+[.。．｡][\p{L}]{2,}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,})).*$/u;

@@ -43,8 +43,8 @@ export function planOffers<Team extends PlannedTeam>(
 ): PlacePlan<Team> {
   const within = new Set(withinCutOff(teams, cutOff));
   const outside = teams.filter((team) => !within.has(team) && isHolding(team));
-  // Teams that moved up into given-up places keep them while there is room. Accepted places come before offered ones,
-  // then the better rank wins.
+  // Teams outside the cut-off, such as teams that moved up, keep their places while there is room. Accepted places come
+  // before offered places, and then the better rank comes first.
   const byRight = ranked(outside)
     .sort((a, b) => Number(b.place === "accepted") - Number(a.place === "accepted") || a.ranking - b.ranking)
     .slice(0, Math.max(0, roomBeside(within, cutOff)));
@@ -109,8 +109,8 @@ function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: Cut
 }
 
 /**
- * Returns the number of places for teams outside the cut-off: the places given up, plus the places left over because of
- * ties, minus the places that tied teams took in excess.
+ * Returns the number of places for teams outside the cut-off. These are the places given up, plus the places that tied
+ * teams left empty, minus the places that tied teams took in excess.
  */
 function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff: CutOff): number {
   const givenUp = [...within].filter(({ place }) => place !== null && isGivenUp(place)).length;

@@ -43,8 +43,8 @@ export function mayMoveUp({ movingUp, lastMoveDay }: PlaceRules, at: Date): bool
 const REMINDED_HOURS = [24, 3] as const;
 
 /**
- * Returns the reminder that is due, as hours before the deadline. Returns null if none is due, or if its time was
- * before the offer.
+ * Returns the reminder that is due, as hours before the deadline. Returns null if no reminder is due, or if the
+ * reminder's time was before the offer.
  */
 export function dueReminder(
   { deadline, offeredAt }: { readonly deadline: Date; readonly offeredAt: Date },

@@ -38,7 +38,7 @@ export async function clearLive({ application }: TestApp): Promise<void> {
   ]);
 }
 
-/** Lets the servers' job fetch again, as if its interval had passed. */
+/** Lets the servers' job fetch again, as if the job's interval had passed. */
 export async function restIsOver({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) =>
     tx.query(`UPDATE leases SET heldUntil = '2000-01-01 00:00:00.000' WHERE name = '${LEASE}'`),
