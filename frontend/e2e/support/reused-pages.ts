@@ -54,7 +54,6 @@ export class ReusedPages {
     if (this.unused.length > MOST) await this.unused.shift()?.page.context().close();
   }
 
-  /** Closes the unused pages. */
   async closeAll(): Promise<void> {
     for (const { page } of this.unused.splice(0)) await page.context().close();
   }

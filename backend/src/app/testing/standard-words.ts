@@ -51,7 +51,6 @@ export function vagueWordsIn(text: string): { readonly line: number; readonly wo
     .flatMap((content, i) => [...content.matchAll(VAGUE)].map(([word]) => ({ line: i + 1, word })));
 }
 
-/** Returns the avoided word in a name, or null. */
 export function avoidedIn(name: string, words: readonly AvoidedWord[]): string | null {
   const parts = partsOf(name);
   const fits = ({ parts: avoided, atEnd }: AvoidedWord): boolean => {

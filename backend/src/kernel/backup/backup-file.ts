@@ -45,7 +45,6 @@ export type TablePart =
   | { readonly kind: "rows"; readonly rows: readonly (readonly Value[])[] }
   | ({ readonly kind: "end" } & TableEnd);
 
-/** Returns a part as lines of the file. */
 export function linesOfPart(part: TablePart): string {
   if (part.kind === "rows") return part.rows.map((row) => `${rowText(row)}\n`).join("");
   const { kind: _kind, ...line } = part;

@@ -27,7 +27,7 @@ export interface Visibility {
 
 /**
  * Returns which personal data a reader may see in any list of people. A Superadmin sees all data. Other readers see the
- * data that their grants require.
+ * data that their grants permit.
  */
 export function visibilityOf(reader: Holder): Visibility {
   return {

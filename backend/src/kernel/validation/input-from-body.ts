@@ -28,8 +28,8 @@ export async function inputFromBody<T extends object>(
 }
 
 /**
- * Returns whether a value has more levels of objects and arrays than allowed. The functions that spell and check an
- * input call themselves for each level, so thousands of levels would exhaust the stack.
+ * Returns whether a value has more levels of objects and arrays than allowed. `validateInput` is recursive, so
+ * thousands of levels would exhaust the stack.
  */
 function isTooDeep(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;

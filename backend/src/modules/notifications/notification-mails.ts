@@ -2,7 +2,7 @@ import { msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 
-/** Returns a notification's mail: the same texts as in the bar, and details. */
+/** Returns a notification's mail: the same texts as in the top bar, and details. */
 export function notificationMail(
   { name, email, language }: Recipient,
   { title, text, details = [], next, calendar }: Content,

@@ -20,7 +20,7 @@ import { type Facts, type Recipients, rowOf } from "./table/notification-table.j
 
 export type { Recipient } from "./table/notification-row.js";
 
-/** Maximum number of notifications in the bar's list. */
+/** Maximum number of notifications in the top bar's list. */
 const SHOWN = 50;
 
 /**
@@ -56,7 +56,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** Notifies people by mail and in the bar, according to the table of notifications. */
+/** Notifies people by mail and in the top bar, according to the table of notifications. */
 export class NotificationService {
   constructor(
     private readonly db: Database,

@@ -180,7 +180,6 @@ export class TeamRepository {
     return teamsOfStatement(this.db, eventId);
   }
 
-  /** Returns the references of teams, by team id. */
   async references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const select = { id: true, reference: true };
     const teams = await this.db.read((reader) =>

@@ -31,7 +31,6 @@ export function previousOf(queue: readonly Payment[], current: Payment): Payment
   return queue.filter((other) => other.id !== current.id && isBefore(other, current)).at(-1) ?? null;
 }
 
-/** Returns whether the queue has a payment after the given one. */
 export function hasNext(queue: readonly Payment[], current: Payment): boolean {
   return queue.some((other) => other.id !== current.id && isBefore(current, other));
 }

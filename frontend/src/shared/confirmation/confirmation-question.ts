@@ -13,7 +13,6 @@ const listeners = new Set<() => void>();
 let open: (ConfirmationQuestion & { readonly answered: Promise<boolean> }) | null = null;
 let confirmedAt = Number.NEGATIVE_INFINITY;
 
-/** Returns the open question, or null. */
 export function openQuestion(): ConfirmationQuestion | null {
   return open;
 }

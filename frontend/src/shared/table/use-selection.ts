@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** The selected rows of a table. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
   /** Whether every row that matches search and filters is selected. */

@@ -71,8 +71,8 @@ export class PeopleImportService {
         return { name: account.name, values: valuesOf(account) };
       },
       write: async (tx, userId, values) => {
-        // In a form an empty name means no change. In a spreadsheet an empty cell would remove the name, so an empty
-        // name is refused.
+        // `accountChanges` ignores an empty name, because forms send one. In a spreadsheet, an emptied cell would mean
+        // to remove the name, which is not allowed.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
         const input = inputOf(userId, values);
         await validateInput(input);

@@ -48,7 +48,6 @@ export class CredentialSigner {
     return jwt.sign(claims, privateKey, { algorithm: ALGORITHM, header, noTimestamp: true });
   }
 
-  /** Returns a public key by its id, or null. */
   async publicKey(id: string): Promise<object | null> {
     const key = await this.keys.byId(id);
     return key ? (JSON.parse(key.publicKey) as object) : null;

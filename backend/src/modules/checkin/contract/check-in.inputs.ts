@@ -142,7 +142,6 @@ export class RenewPassInput extends TeamIdInput {
   memberId?: string | null;
 }
 
-/** The event of a query, by its slug. */
 @ArgsType()
 export class DeskArgs {
   @EventSlugField()

@@ -23,7 +23,6 @@ export const EVENT_TEXT_FIELDS = [
 
 export type EventTextField = (typeof EVENT_TEXT_FIELDS)[number];
 
-/** Returns whether a field of an event is one of its texts. */
 export function isEventText(field: string): field is EventTextField {
   return EVENT_TEXT_FIELDS.some((text) => text === field);
 }

@@ -114,7 +114,7 @@ export const ACCOUNT_ROWS = {
     details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
     next: LOG_IN,
   })),
-  /** Only a mail, because a user who can see the bar has logged in and will therefore keep the account. */
+  /** Only a mail, because a user who can see notifications has logged in and will therefore keep the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,

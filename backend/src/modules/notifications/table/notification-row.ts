@@ -17,9 +17,9 @@ export interface Recipient {
   readonly language?: Language | undefined;
 }
 
-/** The texts of a notification, for the mail and the bar. */
+/** The texts of a notification, for its mail and for its entry in the list behind the top bar's bell. */
 export interface Content {
-  /** The mail's subject and the headline in the bar. At most 200 characters. */
+  /** The mail's subject and the headline of the entry. At most 200 characters. */
   readonly title: Text;
   readonly text: Text;
   /** Further parts, in the mail only. */
@@ -36,7 +36,7 @@ export type Audience = "leader" | "person" | "people";
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** How the bar lists the notification: as unread, as read (for the user's own action), or not at all. */
+  /** How the top bar lists the notification: as unread, as read (for the user's own action), or not at all. */
   readonly bar: "unread" | "read" | "none";
   /** Whether the recipient's open pages show the notification immediately. */
   readonly live: boolean;

@@ -21,7 +21,6 @@ export function reasonText(stored: string): Text {
   return own === undefined ? stored : knownMsg(own);
 }
 
-/** Returns a stored reason in the given language. */
 export function reasonIn(language: Language, stored: string): string {
   return textIn(language, reasonText(stored));
 }

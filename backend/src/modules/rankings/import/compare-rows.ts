@@ -18,7 +18,6 @@ const SHOWN = 80;
 /** The kinds of lines that do not decide a team's place. */
 const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
 
-/** Compares a line with the draft. */
 export function comparedRow({ line, name, given, match }: ListedTeam, finder: TeamFinder): RankingPreviewRow {
   const { team, by, handles, between } = match;
   const read = readRank(given);

@@ -15,7 +15,7 @@ export interface TeamAudience {
   readonly missingHandles: Text | null;
 }
 
-/** A team's visit to its event. */
+/** The facts that people need to come to their team's event: its time, its venue and their desk passes. */
 export interface TeamVisit {
   /** The event's time in readable form. Null if unknown. */
   readonly when: Text | null;
