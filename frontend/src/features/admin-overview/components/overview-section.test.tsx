@@ -88,7 +88,10 @@ test("each thing that waits has its number and leads to the very list", async ()
   expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["12payments to checkThe oldest report has waited for 3 days.", "/admindashboard?tab=payments"],
     ["1cash slip to confirmHelpers at the desk collected ₹360.", "/admindashboard?tab=payments"],
-    ["2bank lines without a team₹860 received without a team.", "/admindashboard?tab=statements"],
+    [
+      "2bank lines without a team₹860 received, but not yet given to a team.",
+      "/admindashboard?tab=statements",
+    ],
   ]);
 });
 
