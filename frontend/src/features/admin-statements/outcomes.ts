@@ -42,7 +42,8 @@ export const OUTCOMES: readonly {
   {
     outcome: "ignored",
     label: "Ignored",
-    meaning: "These lines show zero, money out, or an unreadable amount. They confirm no payments.",
+    meaning:
+      "These lines show zero, money out, a failed transfer or an unreadable amount. They confirm no payments.",
   },
 ];
 

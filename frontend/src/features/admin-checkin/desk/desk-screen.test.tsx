@@ -33,7 +33,7 @@ const row = (id: string, memberId: string | null, method = "NAME") => ({
   ...{ id, memberId, method, sessionId: "s", name: null, note: null },
   ...{ at: "2026-03-01T04:30:00Z", byName: "Asha", revertedAt: null },
 });
-const counts = () => screen.getByText(/in, of/);
+const counts = () => screen.getByText(/checked in, /);
 
 async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
   // Returns a promise, as in newer browsers. If an effect returns the promise, the page breaks.

@@ -98,7 +98,7 @@ test("each thing that waits has its number and leads to the very list", async ()
 test("an accepted payment whose money went back comes first, and leads to itself", async () => {
   show(overview, [wentBack]);
   const link = await screen.findByRole("link", { name: /whose money was returned: Lazy Cursors/ });
-  expect(link).toHaveTextContent("A bank statement shows that ₹360 was returned.");
+  expect(link).toHaveTextContent("A bank statement shows that ₹360 was returned to the payer.");
   const to = "/admindashboard?tab=payments&status=accepted&q=SS-7K3QWP&payment=p1";
   expect(link).toHaveAttribute("href", to);
   expect(screen.getAllByRole("listitem")[0]).toContainElement(link);
