@@ -25,6 +25,6 @@ export const SEASON_TEXTS = {
   success: {
     seasonItemMarked: "Checklist updated.",
     handedOver: "The site was handed over. All new and former Superadmins get an e-mail.",
-    cleanUpSaved: "Rules saved. The site applies them every hour.",
+    cleanUpSaved: "Rules saved. The site applies the rules every hour.",
   },
 } as const satisfies AreaTexts;

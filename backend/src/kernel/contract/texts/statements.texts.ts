@@ -39,7 +39,7 @@ export const STATEMENT_TEXTS = {
       "Choose the amount column, or the debit and credit columns. Also choose the narration or transaction ID column",
     statementChoice: "Choose the lines to confirm",
     allocation: "Choose the teams that get the money, each team only once",
-    setAsideReason: "Say in a few words what this money is",
+    setAsideReason: "Describe this money in a few words",
   },
   success: {
     statementCommitted:

@@ -34,7 +34,7 @@ const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   registration: t("Normally “Automatic”. Use the other options only for exceptions."),
   fee: t("A team that qualifies pays this fee. 0 means free"),
   minTeamSize: t(
-    "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
+    "A team needs this many members to be complete, including the leader. Leave empty to require a full team",
   ),
   maxTeamSize: t("Number of people, including the leader"),
   qualifyingRank: t(

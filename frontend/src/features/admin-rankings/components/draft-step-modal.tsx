@@ -163,13 +163,10 @@ function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
   if (owing === enter.length) return t("Their fee of {fee} becomes due.", { fee });
   if (owing === 0) return t("All these teams have paid or reported a payment.");
-  return t(
-    "For {owing} of these teams the fee of {fee} becomes due. The others have paid or reported a payment.",
-    {
-      owing,
-      fee,
-    },
-  );
+  return t("{owing} of these teams will owe the fee of {fee}. The others have paid or reported a payment.", {
+    owing,
+    fee,
+  });
 }
 
 const NAMED = 5;

@@ -163,7 +163,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
         {...fixedProps(
           settings,
           "clubEmail",
-          t("Receives messages from the contact form. Leave empty to send them to all Superadmins."),
+          t("The contact form sends messages to this address. Leave empty to send them to all Superadmins."),
         )}
         optional
       />

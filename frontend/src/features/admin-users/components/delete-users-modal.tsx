@@ -129,7 +129,7 @@ function sentence(
     case "BLOCKED":
       return (
         <>
-          {name} leads <b>{teamName}</b> ({eventTitle}), which reported its payment.{" "}
+          {name} leads <b>{teamName}</b> ({eventTitle}), and the team has reported its payment.{" "}
           <b>The account cannot be deleted</b> until you hand over the team.
         </>
       );
