@@ -199,7 +199,7 @@ test("a feed that ended with its maker's password says so, and can only be remov
       return { message: "Feed ended." };
     },
   });
-  expect(await screen.findByText(/^Ended, because the password/)).toBeVisible();
+  expect(await screen.findByText(/^This feed ended, because its owner/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^End feed/ })).not.toBeInTheDocument();
   await press("Remove Accounts");
   await press("Remove feed");
