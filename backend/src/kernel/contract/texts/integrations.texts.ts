@@ -27,7 +27,7 @@ export const INTEGRATION_TEXTS = {
     feedName: "Enter the purpose of the feed in up to 60 characters",
   },
   success: {
-    webhookCreated: "Webhook created.",
+    webhookCreated: "Webhook added.",
     webhookUpdated: "Webhook saved.",
     webhookRotated: "New secret created. The previous secret stays valid for 24 hours.",
     webhookDeleted: "Webhook deleted.",

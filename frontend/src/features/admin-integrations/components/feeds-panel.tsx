@@ -43,7 +43,7 @@ export function FeedsPanel() {
       title="Feeds"
       aside={
         <Button variant="secondary" onClick={() => setMaking(true)}>
-          Make a feed
+          Create a feed
         </Button>
       }
       layout="grid gap-4"
@@ -123,7 +123,7 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
           </p>
         ) : null}
         <p className="text-sm text-soft">
-          Made by {madeBy}, <DateTime value={createdAt} />.{" "}
+          Created by {madeBy}, <DateTime value={createdAt} />.{" "}
           {lastUsedAt === null ? (
             "Not read yet."
           ) : (
