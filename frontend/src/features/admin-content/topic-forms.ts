@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         fields: [
           text("mark", t("Badge"), 20, { hint: "The word before the link, for example: Live" }),
           text("label", t("Text"), 60, {
-            hint: "For example the name of this year's event. Change the text every year",
+            hint: "For example: the name of this year's event. Change the text every year",
           }),
           text("path", t("Page"), 300, { hint: "A page on this site, such as /events" }),
         ],
@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     fields: [
       text("accent", t("Colour"), 7, {
         ...OPTIONAL,
-        hint: "For example #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
+        hint: "For example: #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
       }),
       picture("mark", ["mark", t("Logo"), "accent"], "club", OPTIONAL),
     ],

@@ -79,7 +79,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       <TextAreaField
         {...form.field("note")}
         label="Note"
-        hint="For example who took the cash, where and when."
+        hint="For example: who took the cash, where and when."
         maxLength={LIMITS.reasonMax}
       />
       {missing > 0 ? (

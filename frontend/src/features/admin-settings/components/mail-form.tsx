@@ -120,7 +120,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
           mono
           autoCapitalize="none"
           spellCheck={false}
-          hint="For example smtp.gmail.com. You find the name in your mail provider's help pages."
+          hint="For example: smtp.gmail.com. You find the name in your mail provider's help pages."
         />
         <TextField {...form.field("port")} label="Port" mono inputMode="numeric" hint="465 or 587" />
       </div>
