@@ -123,7 +123,7 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
   if (by === "handles") return t("matched by {people} {list}", { people, list });
   const named =
     by === "id"
-      ? t("matched by its id")
+      ? t("matched by its ID")
       : by === "name"
         ? t("matched by its name")
         : t("matched by its reference");

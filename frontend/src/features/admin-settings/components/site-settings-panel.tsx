@@ -76,7 +76,7 @@ export function SiteSettingsPanel() {
       >
         {next === "VOLUNTARY"
           ? "People can then remove their second step and log in with only the password."
-          : "From now on these people must set up a second step before they can use the site. Nothing changes for students."}
+          : "From now on, these people must set up two-step login before they can use the site. Nothing changes for students."}
       </ConfirmModal>
     </Panel>
   );
