@@ -7,7 +7,6 @@ interface RemoveSamplesModalProps {
   readonly left: readonly string[];
 }
 
-/** Asks for confirmation before all samples are removed from the site. */
 export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
   return (
     <ConfirmModal

@@ -23,7 +23,7 @@ import { t } from "@contract/kernel/contract/t";
 export interface DraftStepProps {
   readonly eventSlug: string | null;
   readonly latest: () => Promise<Board>;
-  /** Resolves when all typed ranks are saved. */
+  /** Resolves when all typed ranks are saved or refused. */
   readonly settled: () => Promise<void>;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;

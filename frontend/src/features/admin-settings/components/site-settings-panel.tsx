@@ -46,8 +46,8 @@ export function SiteSettingsPanel() {
       setNotice({ tone: "success", text });
       await refetch();
     },
-    // After a refusal, loads the current setting, because another admin may have changed it. The page behind the
-    // question then shows the current setting.
+    // After a refusal, loads the setting again for the page behind the dialog, because another admin may have changed
+    // it.
     () => void refetch(),
   );
   const duty = data?.siteSettings.twoStepDuty;
