@@ -6,27 +6,6 @@
 import { Kind } from "graphql";
 import { readUsage } from "./usage.mjs";
 
-const IMPORTS = [
-  'import * as Apollo from "@apollo/client/react";',
-  'import type * as Hooks from "../../shared/apollo/hook-types";',
-];
-
-/** @type {Record<string, (name: string, data: string, types: string) => string>} */
-const HOOKS = {
-  query: (name, data, types) => `
-export function use${data}(...[options]: Hooks.QueryArguments<${types}>): Hooks.QueryResult<${types}> {
-  return Apollo.useQuery(${name}Document, options);
-}`,
-  mutation: (name, data, types) => `
-export function use${data}(options?: Hooks.MutationOptions<${types}>) {
-  return Apollo.useMutation(${name}Document, options);
-}`,
-  subscription: (name, data, types) => `
-export function use${data}(...[options]: Hooks.SubscriptionArguments<${types}>) {
-  return Apollo.useSubscription(${name}Document, options as Apollo.useSubscription.Options<${types}> | Apollo.SkipToken);
-}`,
-};
-
 /** @type {import("@graphql-codegen/plugin-helpers").PluginFunction} */
 export function plugin(_schema, documents) {
   const { names, late } = readUsage();
@@ -38,7 +17,16 @@ export function plugin(_schema, documents) {
     const data = name.value + operation.replace(/^./, (first) => first.toUpperCase());
     if (late.has(`use${data}`) || late.has(`use${name.value}Fetch`)) return [];
     if (!names.has(`use${data}`) && names.has(`${name.value}Document`)) return [];
-    return HOOKS[operation]?.(name.value, data, `${data}, ${data}Variables`) ?? [];
+    // Without the mark, a hook that no page uses would keep its document in the page's script.
+    return {
+      operation,
+      line: `export const use${data} = /* @__PURE__ */ ${operation}Hook(${name.value}Document);`,
+    };
   });
-  return { prepend: hooks.length > 0 ? IMPORTS : [], content: hooks.join("\n") };
+  const helpers = [...new Set(hooks.map(({ operation }) => `${operation}Hook`))].sort();
+  return {
+    prepend:
+      hooks.length > 0 ? [`import { ${helpers.join(", ")} } from "../../shared/apollo/typed-hooks";`] : [],
+    content: hooks.map(({ line }) => line).join("\n"),
+  };
 }

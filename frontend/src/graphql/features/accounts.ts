@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type ChangeEmailMutationVariables = Exact<{
   input: Types.ChangeEmailInput;
 }>;
@@ -309,84 +308,18 @@ export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RenamePasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenamePasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenamePasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renamePasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactorOutcome"}}]}}]}},SecondFactorOutcomeFragmentNode]} as unknown as TypedDocumentNode<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
 // oxfmt-ignore
 export const SecondFactorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondFactors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"compulsory"}}]}}]}}]} as unknown as TypedDocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
-
-export function useEndOtherSessionsMutation(
-  options?: Hooks.MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>,
-) {
-  return Apollo.useMutation(EndOtherSessionsDocument, options);
-}
-
-export function useEndSessionMutation(
-  options?: Hooks.MutationOptions<EndSessionMutation, EndSessionMutationVariables>,
-) {
-  return Apollo.useMutation(EndSessionDocument, options);
-}
-
-export function useRequestEmailChangeMutation(
-  options?: Hooks.MutationOptions<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>,
-) {
-  return Apollo.useMutation(RequestEmailChangeDocument, options);
-}
-
-export function useSessionsQuery(
-  ...[options]: Hooks.QueryArguments<SessionsQuery, SessionsQueryVariables>
-): Hooks.QueryResult<SessionsQuery, SessionsQueryVariables> {
-  return Apollo.useQuery(SessionsDocument, options);
-}
-
-export function useViewerQuery(
-  ...[options]: Hooks.QueryArguments<ViewerQuery, ViewerQueryVariables>
-): Hooks.QueryResult<ViewerQuery, ViewerQueryVariables> {
-  return Apollo.useQuery(ViewerDocument, options);
-}
-
-export function useHandleProofQuery(
-  ...[options]: Hooks.QueryArguments<HandleProofQuery, HandleProofQueryVariables>
-): Hooks.QueryResult<HandleProofQuery, HandleProofQueryVariables> {
-  return Apollo.useQuery(HandleProofDocument, options);
-}
-
-export function useAddPasskeyMutation(
-  options?: Hooks.MutationOptions<AddPasskeyMutation, AddPasskeyMutationVariables>,
-) {
-  return Apollo.useMutation(AddPasskeyDocument, options);
-}
-
-export function useBeginTotpMutation(
-  options?: Hooks.MutationOptions<BeginTotpMutation, BeginTotpMutationVariables>,
-) {
-  return Apollo.useMutation(BeginTotpDocument, options);
-}
-
-export function useNewRecoveryCodesMutation(
-  options?: Hooks.MutationOptions<NewRecoveryCodesMutation, NewRecoveryCodesMutationVariables>,
-) {
-  return Apollo.useMutation(NewRecoveryCodesDocument, options);
-}
-
-export function usePasskeyRegistrationOptionsMutation(
-  options?: Hooks.MutationOptions<
-    PasskeyRegistrationOptionsMutation,
-    PasskeyRegistrationOptionsMutationVariables
-  >,
-) {
-  return Apollo.useMutation(PasskeyRegistrationOptionsDocument, options);
-}
-
-export function useRemovePasskeyMutation(
-  options?: Hooks.MutationOptions<RemovePasskeyMutation, RemovePasskeyMutationVariables>,
-) {
-  return Apollo.useMutation(RemovePasskeyDocument, options);
-}
-
-export function useRemoveTotpMutation(
-  options?: Hooks.MutationOptions<RemoveTotpMutation, RemoveTotpMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveTotpDocument, options);
-}
-
-export function useSecondFactorsQuery(
-  ...[options]: Hooks.QueryArguments<SecondFactorsQuery, SecondFactorsQueryVariables>
-): Hooks.QueryResult<SecondFactorsQuery, SecondFactorsQueryVariables> {
-  return Apollo.useQuery(SecondFactorsDocument, options);
-}
+export const useEndOtherSessionsMutation = /* @__PURE__ */ mutationHook(EndOtherSessionsDocument);
+export const useEndSessionMutation = /* @__PURE__ */ mutationHook(EndSessionDocument);
+export const useRequestEmailChangeMutation = /* @__PURE__ */ mutationHook(RequestEmailChangeDocument);
+export const useSessionsQuery = /* @__PURE__ */ queryHook(SessionsDocument);
+export const useViewerQuery = /* @__PURE__ */ queryHook(ViewerDocument);
+export const useHandleProofQuery = /* @__PURE__ */ queryHook(HandleProofDocument);
+export const useAddPasskeyMutation = /* @__PURE__ */ mutationHook(AddPasskeyDocument);
+export const useBeginTotpMutation = /* @__PURE__ */ mutationHook(BeginTotpDocument);
+export const useNewRecoveryCodesMutation = /* @__PURE__ */ mutationHook(NewRecoveryCodesDocument);
+export const usePasskeyRegistrationOptionsMutation = /* @__PURE__ */ mutationHook(
+  PasskeyRegistrationOptionsDocument,
+);
+export const useRemovePasskeyMutation = /* @__PURE__ */ mutationHook(RemovePasskeyDocument);
+export const useRemoveTotpMutation = /* @__PURE__ */ mutationHook(RemoveTotpDocument);
+export const useSecondFactorsQuery = /* @__PURE__ */ queryHook(SecondFactorsDocument);

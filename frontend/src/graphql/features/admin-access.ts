@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { queryHook } from "../../shared/apollo/typed-hooks";
 export type AdminViewerQueryVariables = Exact<{ [key: string]: never }>;
 
 export type AdminViewerQuery = {
@@ -23,9 +22,4 @@ export type LandingQuery = { myTeam: { id: string } | null };
 export const AdminViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"grants"}}]}}]}}]} as unknown as TypedDocumentNode<AdminViewerQuery, AdminViewerQueryVariables>;
 // oxfmt-ignore
 export const LandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Landing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as TypedDocumentNode<LandingQuery, LandingQueryVariables>;
-
-export function useAdminViewerQuery(
-  ...[options]: Hooks.QueryArguments<AdminViewerQuery, AdminViewerQueryVariables>
-): Hooks.QueryResult<AdminViewerQuery, AdminViewerQueryVariables> {
-  return Apollo.useQuery(AdminViewerDocument, options);
-}
+export const useAdminViewerQuery = /* @__PURE__ */ queryHook(AdminViewerDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type BinEntriesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type BinEntriesQuery = {
@@ -36,15 +35,5 @@ export type DeleteFromBinMutation = {
 export const BinEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BinEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"binEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"partOfId"}},{"kind":"Field","name":{"kind":"Name","value":"deletedByName"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"purgedAt"}}]}}]}}]} as unknown as TypedDocumentNode<BinEntriesQuery, BinEntriesQueryVariables>;
 // oxfmt-ignore
 export const DeleteFromBinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFromBin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteManyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFromBin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleted"}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as TypedDocumentNode<DeleteFromBinMutation, DeleteFromBinMutationVariables>;
-
-export function useBinEntriesQuery(
-  ...[options]: Hooks.QueryArguments<BinEntriesQuery, BinEntriesQueryVariables>
-): Hooks.QueryResult<BinEntriesQuery, BinEntriesQueryVariables> {
-  return Apollo.useQuery(BinEntriesDocument, options);
-}
-
-export function useDeleteFromBinMutation(
-  options?: Hooks.MutationOptions<DeleteFromBinMutation, DeleteFromBinMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteFromBinDocument, options);
-}
+export const useBinEntriesQuery = /* @__PURE__ */ queryHook(BinEntriesDocument);
+export const useDeleteFromBinMutation = /* @__PURE__ */ mutationHook(DeleteFromBinDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type CertificateBoardFieldsFragment = {
   id: string;
   eventSlug: string;
@@ -145,39 +144,9 @@ export const ReissueCertificateDocument = {"kind":"Document","definitions":[{"ki
 export const SaveCertificateLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCertificateLayout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CertificateLayoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCertificateLayout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CertificateLayoutFields"}}]}}]}}]}},CertificateLayoutFieldsFragmentNode]} as unknown as TypedDocumentNode<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>;
 // oxfmt-ignore
 export const WithdrawCertificateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawCertificate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawCertificateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawCertificate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CertificateBoardFields"}}]}}]}}]}},CertificateBoardFieldsFragmentNode,CertificateLayoutFieldsFragmentNode]} as unknown as TypedDocumentNode<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>;
-
-export function useCertificateBoardQuery(
-  ...[options]: Hooks.QueryArguments<CertificateBoardQuery, CertificateBoardQueryVariables>
-): Hooks.QueryResult<CertificateBoardQuery, CertificateBoardQueryVariables> {
-  return Apollo.useQuery(CertificateBoardDocument, options);
-}
-
-export function useCertificateProgressQuery(
-  ...[options]: Hooks.QueryArguments<CertificateProgressQuery, CertificateProgressQueryVariables>
-): Hooks.QueryResult<CertificateProgressQuery, CertificateProgressQueryVariables> {
-  return Apollo.useQuery(CertificateProgressDocument, options);
-}
-
-export function useIssueCertificatesMutation(
-  options?: Hooks.MutationOptions<IssueCertificatesMutation, IssueCertificatesMutationVariables>,
-) {
-  return Apollo.useMutation(IssueCertificatesDocument, options);
-}
-
-export function useReissueCertificateMutation(
-  options?: Hooks.MutationOptions<ReissueCertificateMutation, ReissueCertificateMutationVariables>,
-) {
-  return Apollo.useMutation(ReissueCertificateDocument, options);
-}
-
-export function useSaveCertificateLayoutMutation(
-  options?: Hooks.MutationOptions<SaveCertificateLayoutMutation, SaveCertificateLayoutMutationVariables>,
-) {
-  return Apollo.useMutation(SaveCertificateLayoutDocument, options);
-}
-
-export function useWithdrawCertificateMutation(
-  options?: Hooks.MutationOptions<WithdrawCertificateMutation, WithdrawCertificateMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawCertificateDocument, options);
-}
+export const useCertificateBoardQuery = /* @__PURE__ */ queryHook(CertificateBoardDocument);
+export const useCertificateProgressQuery = /* @__PURE__ */ queryHook(CertificateProgressDocument);
+export const useIssueCertificatesMutation = /* @__PURE__ */ mutationHook(IssueCertificatesDocument);
+export const useReissueCertificateMutation = /* @__PURE__ */ mutationHook(ReissueCertificateDocument);
+export const useSaveCertificateLayoutMutation = /* @__PURE__ */ mutationHook(SaveCertificateLayoutDocument);
+export const useWithdrawCertificateMutation = /* @__PURE__ */ mutationHook(WithdrawCertificateDocument);

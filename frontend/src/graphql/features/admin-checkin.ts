@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type AddDeskSessionMutationVariables = Exact<{
   input: Types.AddDeskSessionInput;
 }>;
@@ -164,38 +163,8 @@ export const RemoveDeskSessionDocument = {"kind":"Document","definitions":[{"kin
 export const RevertCheckInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevertCheckIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevertCheckInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertCheckIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"desk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskFields"}}]}}]}}]}},DeskFieldsFragmentNode]} as unknown as TypedDocumentNode<RevertCheckInMutation, RevertCheckInMutationVariables>;
 // oxfmt-ignore
 export const WalkInsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WalkIns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walkIns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"personName"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"session"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"byName"}}]}}]}}]} as unknown as TypedDocumentNode<WalkInsQuery, WalkInsQueryVariables>;
-
-export function useCashTeamsQuery(
-  ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>
-): Hooks.QueryResult<CashTeamsQuery, CashTeamsQueryVariables> {
-  return Apollo.useQuery(CashTeamsDocument, options);
-}
-
-export function useCheckInDeskQuery(
-  ...[options]: Hooks.QueryArguments<CheckInDeskQuery, CheckInDeskQueryVariables>
-): Hooks.QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
-  return Apollo.useQuery(CheckInDeskDocument, options);
-}
-
-export function useCheckInsChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
-) {
-  return Apollo.useSubscription(
-    CheckInsChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
-      | Apollo.SkipToken,
-  );
-}
-
-export function useRemoveDeskSessionMutation(
-  options?: Hooks.MutationOptions<RemoveDeskSessionMutation, RemoveDeskSessionMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveDeskSessionDocument, options);
-}
-
-export function useWalkInsQuery(
-  ...[options]: Hooks.QueryArguments<WalkInsQuery, WalkInsQueryVariables>
-): Hooks.QueryResult<WalkInsQuery, WalkInsQueryVariables> {
-  return Apollo.useQuery(WalkInsDocument, options);
-}
+export const useCashTeamsQuery = /* @__PURE__ */ queryHook(CashTeamsDocument);
+export const useCheckInDeskQuery = /* @__PURE__ */ queryHook(CheckInDeskDocument);
+export const useCheckInsChangedSubscription = /* @__PURE__ */ subscriptionHook(CheckInsChangedDocument);
+export const useRemoveDeskSessionMutation = /* @__PURE__ */ mutationHook(RemoveDeskSessionDocument);
+export const useWalkInsQuery = /* @__PURE__ */ queryHook(WalkInsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type BatchPeopleQueryVariables = Exact<{
   input: Types.BatchPeopleInput;
 }>;
@@ -163,57 +162,12 @@ export const RestoreContentDocument = {"kind":"Document","definitions":[{"kind":
 export const SamplesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Samples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"samples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SampleCounts"}}]}}]}},SampleCountsFragmentNode]} as unknown as TypedDocumentNode<SamplesQuery, SamplesQueryVariables>;
 // oxfmt-ignore
 export const SaveContentDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveContentDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveContentDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveContentDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentSaved"}}]}}]}}]}},ContentSavedFragmentNode]} as unknown as TypedDocumentNode<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
-
-export function useContentTopicQuery(
-  ...[options]: Hooks.QueryArguments<ContentTopicQuery, ContentTopicQueryVariables>
-): Hooks.QueryResult<ContentTopicQuery, ContentTopicQueryVariables> {
-  return Apollo.useQuery(ContentTopicDocument, options);
-}
-
-export function useContentTopicsQuery(
-  ...[options]: Hooks.QueryArguments<ContentTopicsQuery, ContentTopicsQueryVariables>
-): Hooks.QueryResult<ContentTopicsQuery, ContentTopicsQueryVariables> {
-  return Apollo.useQuery(ContentTopicsDocument, options);
-}
-
-export function useDiscardContentDraftMutation(
-  options?: Hooks.MutationOptions<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>,
-) {
-  return Apollo.useMutation(DiscardContentDraftDocument, options);
-}
-
-export function usePublishContentMutation(
-  options?: Hooks.MutationOptions<PublishContentMutation, PublishContentMutationVariables>,
-) {
-  return Apollo.useMutation(PublishContentDocument, options);
-}
-
-export function useRemoveContentMutation(
-  options?: Hooks.MutationOptions<RemoveContentMutation, RemoveContentMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveContentDocument, options);
-}
-
-export function useRemoveSamplesMutation(
-  options?: Hooks.MutationOptions<RemoveSamplesMutation, RemoveSamplesMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveSamplesDocument, options);
-}
-
-export function useRestoreContentMutation(
-  options?: Hooks.MutationOptions<RestoreContentMutation, RestoreContentMutationVariables>,
-) {
-  return Apollo.useMutation(RestoreContentDocument, options);
-}
-
-export function useSamplesQuery(
-  ...[options]: Hooks.QueryArguments<SamplesQuery, SamplesQueryVariables>
-): Hooks.QueryResult<SamplesQuery, SamplesQueryVariables> {
-  return Apollo.useQuery(SamplesDocument, options);
-}
-
-export function useSaveContentDraftMutation(
-  options?: Hooks.MutationOptions<SaveContentDraftMutation, SaveContentDraftMutationVariables>,
-) {
-  return Apollo.useMutation(SaveContentDraftDocument, options);
-}
+export const useContentTopicQuery = /* @__PURE__ */ queryHook(ContentTopicDocument);
+export const useContentTopicsQuery = /* @__PURE__ */ queryHook(ContentTopicsDocument);
+export const useDiscardContentDraftMutation = /* @__PURE__ */ mutationHook(DiscardContentDraftDocument);
+export const usePublishContentMutation = /* @__PURE__ */ mutationHook(PublishContentDocument);
+export const useRemoveContentMutation = /* @__PURE__ */ mutationHook(RemoveContentDocument);
+export const useRemoveSamplesMutation = /* @__PURE__ */ mutationHook(RemoveSamplesDocument);
+export const useRestoreContentMutation = /* @__PURE__ */ mutationHook(RestoreContentDocument);
+export const useSamplesQuery = /* @__PURE__ */ queryHook(SamplesDocument);
+export const useSaveContentDraftMutation = /* @__PURE__ */ mutationHook(SaveContentDraftDocument);

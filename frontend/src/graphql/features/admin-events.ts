@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type DeleteEventMutationVariables = Exact<{
   input: Types.DeleteEventInput;
 }>;
@@ -47,21 +46,6 @@ export const DeleteEventDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const EventTeamsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTeams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ranking"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"qualified"}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as TypedDocumentNode<EventTeamsQuery, EventTeamsQueryVariables>;
 // oxfmt-ignore
 export const EventTextsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTexts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topic"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topic"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topic"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"draftedAt"}},{"kind":"Field","name":{"kind":"Name","value":"draftedBy"}}]}}]}}]} as unknown as TypedDocumentNode<EventTextsQuery, EventTextsQueryVariables>;
-
-export function useDeleteEventMutation(
-  options?: Hooks.MutationOptions<DeleteEventMutation, DeleteEventMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteEventDocument, options);
-}
-
-export function useEventTeamsQuery(
-  ...[options]: Hooks.QueryArguments<EventTeamsQuery, EventTeamsQueryVariables>
-): Hooks.QueryResult<EventTeamsQuery, EventTeamsQueryVariables> {
-  return Apollo.useQuery(EventTeamsDocument, options);
-}
-
-export function useEventTextsQuery(
-  ...[options]: Hooks.QueryArguments<EventTextsQuery, EventTextsQueryVariables>
-): Hooks.QueryResult<EventTextsQuery, EventTextsQueryVariables> {
-  return Apollo.useQuery(EventTextsDocument, options);
-}
+export const useDeleteEventMutation = /* @__PURE__ */ mutationHook(DeleteEventDocument);
+export const useEventTeamsQuery = /* @__PURE__ */ queryHook(EventTeamsDocument);
+export const useEventTextsQuery = /* @__PURE__ */ queryHook(EventTextsDocument);

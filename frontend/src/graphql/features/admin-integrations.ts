@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type CreateSpreadsheetFeedMutationVariables = Exact<{
   input: Types.CreateSpreadsheetFeedInput;
 }>;
@@ -177,75 +176,15 @@ export const WebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kin
 export const WebhookDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}},{"kind":"Field","name":{"kind":"Name","value":"reply"}},{"kind":"Field","name":{"kind":"Name","value":"error"}}]}}]}}]}}]} as unknown as TypedDocumentNode<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>;
 // oxfmt-ignore
 export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}}]}},WebhookFieldsFragmentNode]} as unknown as TypedDocumentNode<WebhooksQuery, WebhooksQueryVariables>;
-
-export function useCreateWebhookMutation(
-  options?: Hooks.MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables>,
-) {
-  return Apollo.useMutation(CreateWebhookDocument, options);
-}
-
-export function useDeleteWebhookMutation(
-  options?: Hooks.MutationOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteWebhookDocument, options);
-}
-
-export function useEndSpreadsheetFeedMutation(
-  options?: Hooks.MutationOptions<EndSpreadsheetFeedMutation, EndSpreadsheetFeedMutationVariables>,
-) {
-  return Apollo.useMutation(EndSpreadsheetFeedDocument, options);
-}
-
-export function useReplayFailedWebhooksMutation(
-  options?: Hooks.MutationOptions<ReplayFailedWebhooksMutation, ReplayFailedWebhooksMutationVariables>,
-) {
-  return Apollo.useMutation(ReplayFailedWebhooksDocument, options);
-}
-
-export function useReplayWebhookMutation(
-  options?: Hooks.MutationOptions<ReplayWebhookMutation, ReplayWebhookMutationVariables>,
-) {
-  return Apollo.useMutation(ReplayWebhookDocument, options);
-}
-
-export function useRotateWebhookSecretMutation(
-  options?: Hooks.MutationOptions<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>,
-) {
-  return Apollo.useMutation(RotateWebhookSecretDocument, options);
-}
-
-export function useSpreadsheetFeedsQuery(
-  ...[options]: Hooks.QueryArguments<SpreadsheetFeedsQuery, SpreadsheetFeedsQueryVariables>
-): Hooks.QueryResult<SpreadsheetFeedsQuery, SpreadsheetFeedsQueryVariables> {
-  return Apollo.useQuery(SpreadsheetFeedsDocument, options);
-}
-
-export function useTestWebhookMutation(
-  options?: Hooks.MutationOptions<TestWebhookMutation, TestWebhookMutationVariables>,
-) {
-  return Apollo.useMutation(TestWebhookDocument, options);
-}
-
-export function useUpdateWebhookMutation(
-  options?: Hooks.MutationOptions<UpdateWebhookMutation, UpdateWebhookMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateWebhookDocument, options);
-}
-
-export function useWebhookDeliveriesQuery(
-  ...[options]: Hooks.QueryArguments<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>
-): Hooks.QueryResult<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> {
-  return Apollo.useQuery(WebhookDeliveriesDocument, options);
-}
-
-export function useWebhookDeliveryQuery(
-  ...[options]: Hooks.QueryArguments<WebhookDeliveryQuery, WebhookDeliveryQueryVariables>
-): Hooks.QueryResult<WebhookDeliveryQuery, WebhookDeliveryQueryVariables> {
-  return Apollo.useQuery(WebhookDeliveryDocument, options);
-}
-
-export function useWebhooksQuery(
-  ...[options]: Hooks.QueryArguments<WebhooksQuery, WebhooksQueryVariables>
-): Hooks.QueryResult<WebhooksQuery, WebhooksQueryVariables> {
-  return Apollo.useQuery(WebhooksDocument, options);
-}
+export const useCreateWebhookMutation = /* @__PURE__ */ mutationHook(CreateWebhookDocument);
+export const useDeleteWebhookMutation = /* @__PURE__ */ mutationHook(DeleteWebhookDocument);
+export const useEndSpreadsheetFeedMutation = /* @__PURE__ */ mutationHook(EndSpreadsheetFeedDocument);
+export const useReplayFailedWebhooksMutation = /* @__PURE__ */ mutationHook(ReplayFailedWebhooksDocument);
+export const useReplayWebhookMutation = /* @__PURE__ */ mutationHook(ReplayWebhookDocument);
+export const useRotateWebhookSecretMutation = /* @__PURE__ */ mutationHook(RotateWebhookSecretDocument);
+export const useSpreadsheetFeedsQuery = /* @__PURE__ */ queryHook(SpreadsheetFeedsDocument);
+export const useTestWebhookMutation = /* @__PURE__ */ mutationHook(TestWebhookDocument);
+export const useUpdateWebhookMutation = /* @__PURE__ */ mutationHook(UpdateWebhookDocument);
+export const useWebhookDeliveriesQuery = /* @__PURE__ */ queryHook(WebhookDeliveriesDocument);
+export const useWebhookDeliveryQuery = /* @__PURE__ */ queryHook(WebhookDeliveryDocument);
+export const useWebhooksQuery = /* @__PURE__ */ queryHook(WebhooksDocument);

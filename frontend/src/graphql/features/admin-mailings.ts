@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type CancelMailingMutationVariables = Exact<{
   input: Types.MailPlanIdInput;
 }>;
@@ -239,81 +238,16 @@ export const SendTestMailDocument = {"kind":"Document","definitions":[{"kind":"O
 export const SentMailingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentMailing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentMailing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailingFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"givenUp"}}]}}]}}]}},MailingFieldsFragmentNode]} as unknown as TypedDocumentNode<SentMailingQuery, SentMailingQueryVariables>;
 // oxfmt-ignore
 export const SentMailingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SentMailings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentMailings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailingFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},MailingFieldsFragmentNode]} as unknown as TypedDocumentNode<SentMailingsQuery, SentMailingsQueryVariables>;
-
-export function useCancelMailingMutation(
-  options?: Hooks.MutationOptions<CancelMailingMutation, CancelMailingMutationVariables>,
-) {
-  return Apollo.useMutation(CancelMailingDocument, options);
-}
-
-export function useDeleteMailTemplateMutation(
-  options?: Hooks.MutationOptions<DeleteMailTemplateMutation, DeleteMailTemplateMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteMailTemplateDocument, options);
-}
-
-export function useFailedMailsQuery(
-  ...[options]: Hooks.QueryArguments<FailedMailsQuery, FailedMailsQueryVariables>
-): Hooks.QueryResult<FailedMailsQuery, FailedMailsQueryVariables> {
-  return Apollo.useQuery(FailedMailsDocument, options);
-}
-
-export function useMailTemplatesQuery(
-  ...[options]: Hooks.QueryArguments<MailTemplatesQuery, MailTemplatesQueryVariables>
-): Hooks.QueryResult<MailTemplatesQuery, MailTemplatesQueryVariables> {
-  return Apollo.useQuery(MailTemplatesDocument, options);
-}
-
-export function useMailingAudienceQuery(
-  ...[options]: Hooks.QueryArguments<MailingAudienceQuery, MailingAudienceQueryVariables>
-): Hooks.QueryResult<MailingAudienceQuery, MailingAudienceQueryVariables> {
-  return Apollo.useQuery(MailingAudienceDocument, options);
-}
-
-export function useResendMailsMutation(
-  options?: Hooks.MutationOptions<ResendMailsMutation, ResendMailsMutationVariables>,
-) {
-  return Apollo.useMutation(ResendMailsDocument, options);
-}
-
-export function useRetryMailingMutation(
-  options?: Hooks.MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
-) {
-  return Apollo.useMutation(RetryMailingDocument, options);
-}
-
-export function useScheduleMailingMutation(
-  options?: Hooks.MutationOptions<ScheduleMailingMutation, ScheduleMailingMutationVariables>,
-) {
-  return Apollo.useMutation(ScheduleMailingDocument, options);
-}
-
-export function useScheduledMailingsQuery(
-  ...[options]: Hooks.QueryArguments<ScheduledMailingsQuery, ScheduledMailingsQueryVariables>
-): Hooks.QueryResult<ScheduledMailingsQuery, ScheduledMailingsQueryVariables> {
-  return Apollo.useQuery(ScheduledMailingsDocument, options);
-}
-
-export function useSendMailingMutation(
-  options?: Hooks.MutationOptions<SendMailingMutation, SendMailingMutationVariables>,
-) {
-  return Apollo.useMutation(SendMailingDocument, options);
-}
-
-export function useSendTestMailMutation(
-  options?: Hooks.MutationOptions<SendTestMailMutation, SendTestMailMutationVariables>,
-) {
-  return Apollo.useMutation(SendTestMailDocument, options);
-}
-
-export function useSentMailingQuery(
-  ...[options]: Hooks.QueryArguments<SentMailingQuery, SentMailingQueryVariables>
-): Hooks.QueryResult<SentMailingQuery, SentMailingQueryVariables> {
-  return Apollo.useQuery(SentMailingDocument, options);
-}
-
-export function useSentMailingsQuery(
-  ...[options]: Hooks.QueryArguments<SentMailingsQuery, SentMailingsQueryVariables>
-): Hooks.QueryResult<SentMailingsQuery, SentMailingsQueryVariables> {
-  return Apollo.useQuery(SentMailingsDocument, options);
-}
+export const useCancelMailingMutation = /* @__PURE__ */ mutationHook(CancelMailingDocument);
+export const useDeleteMailTemplateMutation = /* @__PURE__ */ mutationHook(DeleteMailTemplateDocument);
+export const useFailedMailsQuery = /* @__PURE__ */ queryHook(FailedMailsDocument);
+export const useMailTemplatesQuery = /* @__PURE__ */ queryHook(MailTemplatesDocument);
+export const useMailingAudienceQuery = /* @__PURE__ */ queryHook(MailingAudienceDocument);
+export const useResendMailsMutation = /* @__PURE__ */ mutationHook(ResendMailsDocument);
+export const useRetryMailingMutation = /* @__PURE__ */ mutationHook(RetryMailingDocument);
+export const useScheduleMailingMutation = /* @__PURE__ */ mutationHook(ScheduleMailingDocument);
+export const useScheduledMailingsQuery = /* @__PURE__ */ queryHook(ScheduledMailingsDocument);
+export const useSendMailingMutation = /* @__PURE__ */ mutationHook(SendMailingDocument);
+export const useSendTestMailMutation = /* @__PURE__ */ mutationHook(SendTestMailDocument);
+export const useSentMailingQuery = /* @__PURE__ */ queryHook(SentMailingDocument);
+export const useSentMailingsQuery = /* @__PURE__ */ queryHook(SentMailingsDocument);

@@ -5,8 +5,7 @@ export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { queryHook } from "../../shared/apollo/typed-hooks";
 export type AdminOverviewQueryVariables = Exact<{
   eventSlug?: string | null | undefined;
 }>;
@@ -77,27 +76,7 @@ export const PaymentsWaitingDocument = {"kind":"Document","definitions":[{"kind"
 export const SamplesLeftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SamplesLeft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"samples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"testimonials"}},{"kind":"Field","name":{"kind":"Name","value":"glimpses"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"texts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"siteContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sample"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SamplesLeftQuery, SamplesLeftQueryVariables>;
 // oxfmt-ignore
 export const StatementWarningsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatementWarnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statementWarnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentId"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"teamReference"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]} as unknown as TypedDocumentNode<StatementWarningsQuery, StatementWarningsQueryVariables>;
-
-export function useAdminOverviewQuery(
-  ...[options]: Hooks.QueryArguments<AdminOverviewQuery, AdminOverviewQueryVariables>
-): Hooks.QueryResult<AdminOverviewQuery, AdminOverviewQueryVariables> {
-  return Apollo.useQuery(AdminOverviewDocument, options);
-}
-
-export function usePaymentsWaitingQuery(
-  ...[options]: Hooks.QueryArguments<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>
-): Hooks.QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
-  return Apollo.useQuery(PaymentsWaitingDocument, options);
-}
-
-export function useSamplesLeftQuery(
-  ...[options]: Hooks.QueryArguments<SamplesLeftQuery, SamplesLeftQueryVariables>
-): Hooks.QueryResult<SamplesLeftQuery, SamplesLeftQueryVariables> {
-  return Apollo.useQuery(SamplesLeftDocument, options);
-}
-
-export function useStatementWarningsQuery(
-  ...[options]: Hooks.QueryArguments<StatementWarningsQuery, StatementWarningsQueryVariables>
-): Hooks.QueryResult<StatementWarningsQuery, StatementWarningsQueryVariables> {
-  return Apollo.useQuery(StatementWarningsDocument, options);
-}
+export const useAdminOverviewQuery = /* @__PURE__ */ queryHook(AdminOverviewDocument);
+export const usePaymentsWaitingQuery = /* @__PURE__ */ queryHook(PaymentsWaitingDocument);
+export const useSamplesLeftQuery = /* @__PURE__ */ queryHook(SamplesLeftDocument);
+export const useStatementWarningsQuery = /* @__PURE__ */ queryHook(StatementWarningsDocument);

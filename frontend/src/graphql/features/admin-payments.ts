@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type BookCashPaymentMutationVariables = Exact<{
   input: Types.BookCashInput;
 }>;
@@ -302,80 +301,15 @@ export const RequestRefundDocument = {"kind":"Document","definitions":[{"kind":"
 export const RevertPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevertPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevertPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportedPaymentFields"}}]}}]}}]}},ReportedPaymentFieldsFragmentNode]} as unknown as TypedDocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
 // oxfmt-ignore
 export const RevertSurplusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevertSurplus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SurplusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertSurplus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"surpluses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SurplusFields"}}]}}]}}]}},SurplusFieldsFragmentNode]} as unknown as TypedDocumentNode<RevertSurplusMutation, RevertSurplusMutationVariables>;
-
-export function useCashSlipsQuery(
-  ...[options]: Hooks.QueryArguments<CashSlipsQuery, CashSlipsQueryVariables>
-): Hooks.QueryResult<CashSlipsQuery, CashSlipsQueryVariables> {
-  return Apollo.useQuery(CashSlipsDocument, options);
-}
-
-export function useDecidePaymentMutation(
-  options?: Hooks.MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
-) {
-  return Apollo.useMutation(DecidePaymentDocument, options);
-}
-
-export function useGivePlaceBackMutation(
-  options?: Hooks.MutationOptions<GivePlaceBackMutation, GivePlaceBackMutationVariables>,
-) {
-  return Apollo.useMutation(GivePlaceBackDocument, options);
-}
-
-export function useLedgerQuery(
-  ...[options]: Hooks.QueryArguments<LedgerQuery, LedgerQueryVariables>
-): Hooks.QueryResult<LedgerQuery, LedgerQueryVariables> {
-  return Apollo.useQuery(LedgerDocument, options);
-}
-
-export function usePaymentFiguresQuery(
-  ...[options]: Hooks.QueryArguments<PaymentFiguresQuery, PaymentFiguresQueryVariables>
-): Hooks.QueryResult<PaymentFiguresQuery, PaymentFiguresQueryVariables> {
-  return Apollo.useQuery(PaymentFiguresDocument, options);
-}
-
-export function usePaymentQueueChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<
-    PaymentQueueChangedSubscription,
-    PaymentQueueChangedSubscriptionVariables
-  >
-) {
-  return Apollo.useSubscription(
-    PaymentQueueChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<
-          PaymentQueueChangedSubscription,
-          PaymentQueueChangedSubscriptionVariables
-        >
-      | Apollo.SkipToken,
-  );
-}
-
-export function usePlaceOfTeamQuery(
-  ...[options]: Hooks.QueryArguments<PlaceOfTeamQuery, PlaceOfTeamQueryVariables>
-): Hooks.QueryResult<PlaceOfTeamQuery, PlaceOfTeamQueryVariables> {
-  return Apollo.useQuery(PlaceOfTeamDocument, options);
-}
-
-export function useRefundsQuery(
-  ...[options]: Hooks.QueryArguments<RefundsQuery, RefundsQueryVariables>
-): Hooks.QueryResult<RefundsQuery, RefundsQueryVariables> {
-  return Apollo.useQuery(RefundsDocument, options);
-}
-
-export function useReportedPaymentQuery(
-  ...[options]: Hooks.QueryArguments<ReportedPaymentQuery, ReportedPaymentQueryVariables>
-): Hooks.QueryResult<ReportedPaymentQuery, ReportedPaymentQueryVariables> {
-  return Apollo.useQuery(ReportedPaymentDocument, options);
-}
-
-export function useReportedPaymentsQuery(
-  ...[options]: Hooks.QueryArguments<ReportedPaymentsQuery, ReportedPaymentsQueryVariables>
-): Hooks.QueryResult<ReportedPaymentsQuery, ReportedPaymentsQueryVariables> {
-  return Apollo.useQuery(ReportedPaymentsDocument, options);
-}
-
-export function useRevertPaymentMutation(
-  options?: Hooks.MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
-) {
-  return Apollo.useMutation(RevertPaymentDocument, options);
-}
+export const useCashSlipsQuery = /* @__PURE__ */ queryHook(CashSlipsDocument);
+export const useDecidePaymentMutation = /* @__PURE__ */ mutationHook(DecidePaymentDocument);
+export const useGivePlaceBackMutation = /* @__PURE__ */ mutationHook(GivePlaceBackDocument);
+export const useLedgerQuery = /* @__PURE__ */ queryHook(LedgerDocument);
+export const usePaymentFiguresQuery = /* @__PURE__ */ queryHook(PaymentFiguresDocument);
+export const usePaymentQueueChangedSubscription =
+  /* @__PURE__ */ subscriptionHook(PaymentQueueChangedDocument);
+export const usePlaceOfTeamQuery = /* @__PURE__ */ queryHook(PlaceOfTeamDocument);
+export const useRefundsQuery = /* @__PURE__ */ queryHook(RefundsDocument);
+export const useReportedPaymentQuery = /* @__PURE__ */ queryHook(ReportedPaymentDocument);
+export const useReportedPaymentsQuery = /* @__PURE__ */ queryHook(ReportedPaymentsDocument);
+export const useRevertPaymentMutation = /* @__PURE__ */ mutationHook(RevertPaymentDocument);

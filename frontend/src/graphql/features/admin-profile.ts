@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { queryHook } from "../../shared/apollo/typed-hooks";
 export type AdminProfileFieldsFragment = {
   id: string;
   name: string;
@@ -68,15 +67,5 @@ export const AdminProfileDocument = {"kind":"Document","definitions":[{"kind":"O
 export const StatisticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statistics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalEvents"}},{"kind":"Field","name":{"kind":"Name","value":"upcomingEvents"}},{"kind":"Field","name":{"kind":"Name","value":"completedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"teams"}},{"kind":"Field","name":{"kind":"Name","value":"pendingPayments"}}]}}]}}]} as unknown as TypedDocumentNode<StatisticsQuery, StatisticsQueryVariables>;
 // oxfmt-ignore
 export const UpdateAdminProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAdminProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAdminProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAdminProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminProfileFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionFields"}}]}}]}}]}},AdminProfileFieldsFragmentNode,SessionFieldsFragmentNode]} as unknown as TypedDocumentNode<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>;
-
-export function useAdminProfileQuery(
-  ...[options]: Hooks.QueryArguments<AdminProfileQuery, AdminProfileQueryVariables>
-): Hooks.QueryResult<AdminProfileQuery, AdminProfileQueryVariables> {
-  return Apollo.useQuery(AdminProfileDocument, options);
-}
-
-export function useStatisticsQuery(
-  ...[options]: Hooks.QueryArguments<StatisticsQuery, StatisticsQueryVariables>
-): Hooks.QueryResult<StatisticsQuery, StatisticsQueryVariables> {
-  return Apollo.useQuery(StatisticsDocument, options);
-}
+export const useAdminProfileQuery = /* @__PURE__ */ queryHook(AdminProfileDocument);
+export const useStatisticsQuery = /* @__PURE__ */ queryHook(StatisticsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type ContestSourceFieldsFragment = {
   id: string;
   isAvailable: boolean;
@@ -497,139 +496,24 @@ export const UndoRankingsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const UnfreezeLiveBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnfreezeLiveBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiveBoardStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unfreezeLiveBoard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LiveBoardFields"}}]}}]}}]}},LiveBoardFieldsFragmentNode]} as unknown as TypedDocumentNode<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>;
 // oxfmt-ignore
 export const WithdrawPastResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPastResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawPastResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPastResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"pastResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PastResultsFields"}}]}}]}}]}},PastResultsFieldsFragmentNode]} as unknown as TypedDocumentNode<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>;
-
-export function useContestSourceQuery(
-  ...[options]: Hooks.QueryArguments<ContestSourceQuery, ContestSourceQueryVariables>
-): Hooks.QueryResult<ContestSourceQuery, ContestSourceQueryVariables> {
-  return Apollo.useQuery(ContestSourceDocument, options);
-}
-
-export function useDiscardRankingDraftMutation(
-  options?: Hooks.MutationOptions<DiscardRankingDraftMutation, DiscardRankingDraftMutationVariables>,
-) {
-  return Apollo.useMutation(DiscardRankingDraftDocument, options);
-}
-
-export function useDraftRankingsMutation(
-  options?: Hooks.MutationOptions<DraftRankingsMutation, DraftRankingsMutationVariables>,
-) {
-  return Apollo.useMutation(DraftRankingsDocument, options);
-}
-
-export function useEndLiveBoardMutation(
-  options?: Hooks.MutationOptions<EndLiveBoardMutation, EndLiveBoardMutationVariables>,
-) {
-  return Apollo.useMutation(EndLiveBoardDocument, options);
-}
-
-export function useEndPlaceMutation(
-  options?: Hooks.MutationOptions<EndPlaceMutation, EndPlaceMutationVariables>,
-) {
-  return Apollo.useMutation(EndPlaceDocument, options);
-}
-
-export function useFetchStandingsMutation(
-  options?: Hooks.MutationOptions<FetchStandingsMutation, FetchStandingsMutationVariables>,
-) {
-  return Apollo.useMutation(FetchStandingsDocument, options);
-}
-
-export function useLiveBoardQuery(
-  ...[options]: Hooks.QueryArguments<LiveBoardQuery, LiveBoardQueryVariables>
-): Hooks.QueryResult<LiveBoardQuery, LiveBoardQueryVariables> {
-  return Apollo.useQuery(LiveBoardDocument, options);
-}
-
-export function useOfferPlacesMutation(
-  options?: Hooks.MutationOptions<OfferPlacesMutation, OfferPlacesMutationVariables>,
-) {
-  return Apollo.useMutation(OfferPlacesDocument, options);
-}
-
-export function usePastResultsQuery(
-  ...[options]: Hooks.QueryArguments<PastResultsQuery, PastResultsQueryVariables>
-): Hooks.QueryResult<PastResultsQuery, PastResultsQueryVariables> {
-  return Apollo.useQuery(PastResultsDocument, options);
-}
-
-export function usePlaceBoardQuery(
-  ...[options]: Hooks.QueryArguments<PlaceBoardQuery, PlaceBoardQueryVariables>
-): Hooks.QueryResult<PlaceBoardQuery, PlaceBoardQueryVariables> {
-  return Apollo.useQuery(PlaceBoardDocument, options);
-}
-
-export function usePlacesChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
-) {
-  return Apollo.useSubscription(
-    PlacesChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<PlacesChangedSubscription, PlacesChangedSubscriptionVariables>
-      | Apollo.SkipToken,
-  );
-}
-
-export function usePublishRankingsMutation(
-  options?: Hooks.MutationOptions<PublishRankingsMutation, PublishRankingsMutationVariables>,
-) {
-  return Apollo.useMutation(PublishRankingsDocument, options);
-}
-
-export function useRankingBoardChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<
-    RankingBoardChangedSubscription,
-    RankingBoardChangedSubscriptionVariables
-  >
-) {
-  return Apollo.useSubscription(
-    RankingBoardChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<
-          RankingBoardChangedSubscription,
-          RankingBoardChangedSubscriptionVariables
-        >
-      | Apollo.SkipToken,
-  );
-}
-
-export function useRankingBoardQuery(
-  ...[options]: Hooks.QueryArguments<RankingBoardQuery, RankingBoardQueryVariables>
-): Hooks.QueryResult<RankingBoardQuery, RankingBoardQueryVariables> {
-  return Apollo.useQuery(RankingBoardDocument, options);
-}
-
-export function useRankingPublicationQuery(
-  ...[options]: Hooks.QueryArguments<RankingPublicationQuery, RankingPublicationQueryVariables>
-): Hooks.QueryResult<RankingPublicationQuery, RankingPublicationQueryVariables> {
-  return Apollo.useQuery(RankingPublicationDocument, options);
-}
-
-export function useSaveLiveBoardMutation(
-  options?: Hooks.MutationOptions<SaveLiveBoardMutation, SaveLiveBoardMutationVariables>,
-) {
-  return Apollo.useMutation(SaveLiveBoardDocument, options);
-}
-
-export function useSavePastResultsMutation(
-  options?: Hooks.MutationOptions<SavePastResultsMutation, SavePastResultsMutationVariables>,
-) {
-  return Apollo.useMutation(SavePastResultsDocument, options);
-}
-
-export function useUndoRankingsMutation(
-  options?: Hooks.MutationOptions<UndoRankingsMutation, UndoRankingsMutationVariables>,
-) {
-  return Apollo.useMutation(UndoRankingsDocument, options);
-}
-
-export function useUnfreezeLiveBoardMutation(
-  options?: Hooks.MutationOptions<UnfreezeLiveBoardMutation, UnfreezeLiveBoardMutationVariables>,
-) {
-  return Apollo.useMutation(UnfreezeLiveBoardDocument, options);
-}
-
-export function useWithdrawPastResultsMutation(
-  options?: Hooks.MutationOptions<WithdrawPastResultsMutation, WithdrawPastResultsMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawPastResultsDocument, options);
-}
+export const useContestSourceQuery = /* @__PURE__ */ queryHook(ContestSourceDocument);
+export const useDiscardRankingDraftMutation = /* @__PURE__ */ mutationHook(DiscardRankingDraftDocument);
+export const useDraftRankingsMutation = /* @__PURE__ */ mutationHook(DraftRankingsDocument);
+export const useEndLiveBoardMutation = /* @__PURE__ */ mutationHook(EndLiveBoardDocument);
+export const useEndPlaceMutation = /* @__PURE__ */ mutationHook(EndPlaceDocument);
+export const useFetchStandingsMutation = /* @__PURE__ */ mutationHook(FetchStandingsDocument);
+export const useLiveBoardQuery = /* @__PURE__ */ queryHook(LiveBoardDocument);
+export const useOfferPlacesMutation = /* @__PURE__ */ mutationHook(OfferPlacesDocument);
+export const usePastResultsQuery = /* @__PURE__ */ queryHook(PastResultsDocument);
+export const usePlaceBoardQuery = /* @__PURE__ */ queryHook(PlaceBoardDocument);
+export const usePlacesChangedSubscription = /* @__PURE__ */ subscriptionHook(PlacesChangedDocument);
+export const usePublishRankingsMutation = /* @__PURE__ */ mutationHook(PublishRankingsDocument);
+export const useRankingBoardChangedSubscription =
+  /* @__PURE__ */ subscriptionHook(RankingBoardChangedDocument);
+export const useRankingBoardQuery = /* @__PURE__ */ queryHook(RankingBoardDocument);
+export const useRankingPublicationQuery = /* @__PURE__ */ queryHook(RankingPublicationDocument);
+export const useSaveLiveBoardMutation = /* @__PURE__ */ mutationHook(SaveLiveBoardDocument);
+export const useSavePastResultsMutation = /* @__PURE__ */ mutationHook(SavePastResultsDocument);
+export const useUndoRankingsMutation = /* @__PURE__ */ mutationHook(UndoRankingsDocument);
+export const useUnfreezeLiveBoardMutation = /* @__PURE__ */ mutationHook(UnfreezeLiveBoardDocument);
+export const useWithdrawPastResultsMutation = /* @__PURE__ */ mutationHook(WithdrawPastResultsDocument);

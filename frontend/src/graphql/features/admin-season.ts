@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type CleanUpPreviewQueryVariables = Exact<{
   input: Types.CleanUpRulesInput;
 }>;
@@ -127,45 +126,10 @@ export const SeasonChecklistDocument = {"kind":"Document","definitions":[{"kind"
 export const SeasonPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeasonPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seasonPeople"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"twoStepsCompulsory"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isSuperadmin"}},{"kind":"Field","name":{"kind":"Name","value":"grants"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"wasHere"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoSteps"}}]}}]}}]}}]} as unknown as TypedDocumentNode<SeasonPeopleQuery, SeasonPeopleQueryVariables>;
 // oxfmt-ignore
 export const TakeRightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeRights"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setGrants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"grants"},"value":{"kind":"ListValue"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<TakeRightsMutation, TakeRightsMutationVariables>;
-
-export function useCleanUpRulesQuery(
-  ...[options]: Hooks.QueryArguments<CleanUpRulesQuery, CleanUpRulesQueryVariables>
-): Hooks.QueryResult<CleanUpRulesQuery, CleanUpRulesQueryVariables> {
-  return Apollo.useQuery(CleanUpRulesDocument, options);
-}
-
-export function useHandOverMutation(
-  options?: Hooks.MutationOptions<HandOverMutation, HandOverMutationVariables>,
-) {
-  return Apollo.useMutation(HandOverDocument, options);
-}
-
-export function useMarkSeasonItemMutation(
-  options?: Hooks.MutationOptions<MarkSeasonItemMutation, MarkSeasonItemMutationVariables>,
-) {
-  return Apollo.useMutation(MarkSeasonItemDocument, options);
-}
-
-export function useSaveCleanUpRulesMutation(
-  options?: Hooks.MutationOptions<SaveCleanUpRulesMutation, SaveCleanUpRulesMutationVariables>,
-) {
-  return Apollo.useMutation(SaveCleanUpRulesDocument, options);
-}
-
-export function useSeasonChecklistQuery(
-  ...[options]: Hooks.QueryArguments<SeasonChecklistQuery, SeasonChecklistQueryVariables>
-): Hooks.QueryResult<SeasonChecklistQuery, SeasonChecklistQueryVariables> {
-  return Apollo.useQuery(SeasonChecklistDocument, options);
-}
-
-export function useSeasonPeopleQuery(
-  ...[options]: Hooks.QueryArguments<SeasonPeopleQuery, SeasonPeopleQueryVariables>
-): Hooks.QueryResult<SeasonPeopleQuery, SeasonPeopleQueryVariables> {
-  return Apollo.useQuery(SeasonPeopleDocument, options);
-}
-
-export function useTakeRightsMutation(
-  options?: Hooks.MutationOptions<TakeRightsMutation, TakeRightsMutationVariables>,
-) {
-  return Apollo.useMutation(TakeRightsDocument, options);
-}
+export const useCleanUpRulesQuery = /* @__PURE__ */ queryHook(CleanUpRulesDocument);
+export const useHandOverMutation = /* @__PURE__ */ mutationHook(HandOverDocument);
+export const useMarkSeasonItemMutation = /* @__PURE__ */ mutationHook(MarkSeasonItemDocument);
+export const useSaveCleanUpRulesMutation = /* @__PURE__ */ mutationHook(SaveCleanUpRulesDocument);
+export const useSeasonChecklistQuery = /* @__PURE__ */ queryHook(SeasonChecklistDocument);
+export const useSeasonPeopleQuery = /* @__PURE__ */ queryHook(SeasonPeopleDocument);
+export const useTakeRightsMutation = /* @__PURE__ */ mutationHook(TakeRightsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type AccountQrQueryVariables = Exact<{
   input: Types.AccountSettingsInput;
 }>;
@@ -83,27 +82,7 @@ export const UpdateAccountSettingsDocument = {"kind":"Document","definitions":[{
 export const UpdateMailSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMailSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MailSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMailSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClubSettingsFields"}}]}}]}}]}},ClubSettingsFieldsFragmentNode]} as unknown as TypedDocumentNode<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>;
 // oxfmt-ignore
 export const UpdateSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"twoStepDuty"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as TypedDocumentNode<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>;
-
-export function useClubSettingsQuery(
-  ...[options]: Hooks.QueryArguments<ClubSettingsQuery, ClubSettingsQueryVariables>
-): Hooks.QueryResult<ClubSettingsQuery, ClubSettingsQueryVariables> {
-  return Apollo.useQuery(ClubSettingsDocument, options);
-}
-
-export function useSiteSettingsQuery(
-  ...[options]: Hooks.QueryArguments<SiteSettingsQuery, SiteSettingsQueryVariables>
-): Hooks.QueryResult<SiteSettingsQuery, SiteSettingsQueryVariables> {
-  return Apollo.useQuery(SiteSettingsDocument, options);
-}
-
-export function useTestMailSettingsMutation(
-  options?: Hooks.MutationOptions<TestMailSettingsMutation, TestMailSettingsMutationVariables>,
-) {
-  return Apollo.useMutation(TestMailSettingsDocument, options);
-}
-
-export function useUpdateSiteSettingsMutation(
-  options?: Hooks.MutationOptions<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateSiteSettingsDocument, options);
-}
+export const useClubSettingsQuery = /* @__PURE__ */ queryHook(ClubSettingsDocument);
+export const useSiteSettingsQuery = /* @__PURE__ */ queryHook(SiteSettingsDocument);
+export const useTestMailSettingsMutation = /* @__PURE__ */ mutationHook(TestMailSettingsDocument);
+export const useUpdateSiteSettingsMutation = /* @__PURE__ */ mutationHook(UpdateSiteSettingsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type AllocateLineMutationVariables = Exact<{
   input: Types.AllocateLineInput;
 }>;
@@ -230,45 +229,10 @@ export const StatementBatchesDocument = {"kind":"Document","definitions":[{"kind
 export const StatementEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatementEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inEnglish"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as TypedDocumentNode<StatementEventsQuery, StatementEventsQueryVariables>;
 // oxfmt-ignore
 export const UndoStatementBatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoStatementBatch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoStatementBatchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoStatementBatch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"batch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatementBatchFields"}}]}}]}}]}},StatementBatchFieldsFragmentNode]} as unknown as TypedDocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-
-export function useBankLinesQuery(
-  ...[options]: Hooks.QueryArguments<BankLinesQuery, BankLinesQueryVariables>
-): Hooks.QueryResult<BankLinesQuery, BankLinesQueryVariables> {
-  return Apollo.useQuery(BankLinesDocument, options);
-}
-
-export function useCommitStatementMutation(
-  options?: Hooks.MutationOptions<CommitStatementMutation, CommitStatementMutationVariables>,
-) {
-  return Apollo.useMutation(CommitStatementDocument, options);
-}
-
-export function useSetLineAsideMutation(
-  options?: Hooks.MutationOptions<SetLineAsideMutation, SetLineAsideMutationVariables>,
-) {
-  return Apollo.useMutation(SetLineAsideDocument, options);
-}
-
-export function useStatementBatchQuery(
-  ...[options]: Hooks.QueryArguments<StatementBatchQuery, StatementBatchQueryVariables>
-): Hooks.QueryResult<StatementBatchQuery, StatementBatchQueryVariables> {
-  return Apollo.useQuery(StatementBatchDocument, options);
-}
-
-export function useStatementBatchesQuery(
-  ...[options]: Hooks.QueryArguments<StatementBatchesQuery, StatementBatchesQueryVariables>
-): Hooks.QueryResult<StatementBatchesQuery, StatementBatchesQueryVariables> {
-  return Apollo.useQuery(StatementBatchesDocument, options);
-}
-
-export function useStatementEventsQuery(
-  ...[options]: Hooks.QueryArguments<StatementEventsQuery, StatementEventsQueryVariables>
-): Hooks.QueryResult<StatementEventsQuery, StatementEventsQueryVariables> {
-  return Apollo.useQuery(StatementEventsDocument, options);
-}
-
-export function useUndoStatementBatchMutation(
-  options?: Hooks.MutationOptions<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>,
-) {
-  return Apollo.useMutation(UndoStatementBatchDocument, options);
-}
+export const useBankLinesQuery = /* @__PURE__ */ queryHook(BankLinesDocument);
+export const useCommitStatementMutation = /* @__PURE__ */ mutationHook(CommitStatementDocument);
+export const useSetLineAsideMutation = /* @__PURE__ */ mutationHook(SetLineAsideDocument);
+export const useStatementBatchQuery = /* @__PURE__ */ queryHook(StatementBatchDocument);
+export const useStatementBatchesQuery = /* @__PURE__ */ queryHook(StatementBatchesDocument);
+export const useStatementEventsQuery = /* @__PURE__ */ queryHook(StatementEventsDocument);
+export const useUndoStatementBatchMutation = /* @__PURE__ */ mutationHook(UndoStatementBatchDocument);

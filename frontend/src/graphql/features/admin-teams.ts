@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type AdminTeamFieldsFragment = { reference: string | null; note: string | null } & TeamFieldsFragment;
 
 export type ChangeTeamsMutationVariables = Exact<{
@@ -168,27 +167,7 @@ export const TeamListDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const TeamNotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamNotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamNotes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamId"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]}}]} as unknown as TypedDocumentNode<TeamNotesQuery, TeamNotesQueryVariables>;
 // oxfmt-ignore
 export const UpdateTeamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTeam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTeamInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTeam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminTeamFields"}}]}}]}}]}},AdminTeamFieldsFragmentNode,TeamFieldsFragmentNode,PersonFieldsFragmentNode]} as unknown as TypedDocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
-
-export function useChangeTeamsMutation(
-  options?: Hooks.MutationOptions<ChangeTeamsMutation, ChangeTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(ChangeTeamsDocument, options);
-}
-
-export function useDeleteTeamsMutation(
-  options?: Hooks.MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteTeamsDocument, options);
-}
-
-export function useImportTeamsMutation(
-  options?: Hooks.MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(ImportTeamsDocument, options);
-}
-
-export function useTeamNotesQuery(
-  ...[options]: Hooks.QueryArguments<TeamNotesQuery, TeamNotesQueryVariables>
-): Hooks.QueryResult<TeamNotesQuery, TeamNotesQueryVariables> {
-  return Apollo.useQuery(TeamNotesDocument, options);
-}
+export const useChangeTeamsMutation = /* @__PURE__ */ mutationHook(ChangeTeamsDocument);
+export const useDeleteTeamsMutation = /* @__PURE__ */ mutationHook(DeleteTeamsDocument);
+export const useImportTeamsMutation = /* @__PURE__ */ mutationHook(ImportTeamsDocument);
+export const useTeamNotesQuery = /* @__PURE__ */ queryHook(TeamNotesDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type GiveUpCertificateMutationVariables = Exact<{
   id: string;
 }>;
@@ -35,15 +34,5 @@ const OwnCertificateFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"k
 export const GiveUpCertificateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveUpCertificate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveUpCertificate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<GiveUpCertificateMutation, GiveUpCertificateMutationVariables>;
 // oxfmt-ignore
 export const MyCertificatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyCertificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myCertificates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnCertificateFields"}}]}}]}},OwnCertificateFieldsFragmentNode]} as unknown as TypedDocumentNode<MyCertificatesQuery, MyCertificatesQueryVariables>;
-
-export function useGiveUpCertificateMutation(
-  options?: Hooks.MutationOptions<GiveUpCertificateMutation, GiveUpCertificateMutationVariables>,
-) {
-  return Apollo.useMutation(GiveUpCertificateDocument, options);
-}
-
-export function useMyCertificatesQuery(
-  ...[options]: Hooks.QueryArguments<MyCertificatesQuery, MyCertificatesQueryVariables>
-): Hooks.QueryResult<MyCertificatesQuery, MyCertificatesQueryVariables> {
-  return Apollo.useQuery(MyCertificatesDocument, options);
-}
+export const useGiveUpCertificateMutation = /* @__PURE__ */ mutationHook(GiveUpCertificateDocument);
+export const useMyCertificatesQuery = /* @__PURE__ */ queryHook(MyCertificatesDocument);

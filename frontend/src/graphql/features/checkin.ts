@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type DeskPassFieldsFragment = {
   memberId: string;
   personName: string;
@@ -45,21 +44,6 @@ export const DeskPassDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const RenewPassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewPass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewPassInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewPass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"pass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPassFields"}}]}}]}}]}},DeskPassFieldsFragmentNode]} as unknown as TypedDocumentNode<RenewPassMutation, RenewPassMutationVariables>;
 // oxfmt-ignore
 export const TeamPassesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamPasses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamPasses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"teamId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"teamId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskPassFields"}}]}}]}},DeskPassFieldsFragmentNode]} as unknown as TypedDocumentNode<TeamPassesQuery, TeamPassesQueryVariables>;
-
-export function useDeskPassQuery(
-  ...[options]: Hooks.QueryArguments<DeskPassQuery, DeskPassQueryVariables>
-): Hooks.QueryResult<DeskPassQuery, DeskPassQueryVariables> {
-  return Apollo.useQuery(DeskPassDocument, options);
-}
-
-export function useRenewPassMutation(
-  options?: Hooks.MutationOptions<RenewPassMutation, RenewPassMutationVariables>,
-) {
-  return Apollo.useMutation(RenewPassDocument, options);
-}
-
-export function useTeamPassesQuery(
-  ...[options]: Hooks.QueryArguments<TeamPassesQuery, TeamPassesQueryVariables>
-): Hooks.QueryResult<TeamPassesQuery, TeamPassesQueryVariables> {
-  return Apollo.useQuery(TeamPassesDocument, options);
-}
+export const useDeskPassQuery = /* @__PURE__ */ queryHook(DeskPassDocument);
+export const useRenewPassMutation = /* @__PURE__ */ mutationHook(RenewPassDocument);
+export const useTeamPassesQuery = /* @__PURE__ */ queryHook(TeamPassesDocument);

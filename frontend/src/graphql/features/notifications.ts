@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type MarkNotificationsReadMutationVariables = Exact<{
   input: Types.MarkNotificationsReadInput;
 }>;
@@ -77,56 +76,12 @@ export const SetMailingsDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SetRemindersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetReminders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemindersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setReminders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as TypedDocumentNode<SetRemindersMutation, SetRemindersMutationVariables>;
 // oxfmt-ignore
 export const WantsMailingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WantsMailings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wantsMailings"}}]}}]} as unknown as TypedDocumentNode<WantsMailingsQuery, WantsMailingsQueryVariables>;
-
-export function useMarkNotificationsReadMutation(
-  options?: Hooks.MutationOptions<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>,
-) {
-  return Apollo.useMutation(MarkNotificationsReadDocument, options);
-}
-
-export function useNotificationsChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<
-    NotificationsChangedSubscription,
-    NotificationsChangedSubscriptionVariables
-  >
-) {
-  return Apollo.useSubscription(
-    NotificationsChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<
-          NotificationsChangedSubscription,
-          NotificationsChangedSubscriptionVariables
-        >
-      | Apollo.SkipToken,
-  );
-}
-
-export function useNotificationsQuery(
-  ...[options]: Hooks.QueryArguments<NotificationsQuery, NotificationsQueryVariables>
-): Hooks.QueryResult<NotificationsQuery, NotificationsQueryVariables> {
-  return Apollo.useQuery(NotificationsDocument, options);
-}
-
-export function useRemindersQuery(
-  ...[options]: Hooks.QueryArguments<RemindersQuery, RemindersQueryVariables>
-): Hooks.QueryResult<RemindersQuery, RemindersQueryVariables> {
-  return Apollo.useQuery(RemindersDocument, options);
-}
-
-export function useSetMailingsMutation(
-  options?: Hooks.MutationOptions<SetMailingsMutation, SetMailingsMutationVariables>,
-) {
-  return Apollo.useMutation(SetMailingsDocument, options);
-}
-
-export function useSetRemindersMutation(
-  options?: Hooks.MutationOptions<SetRemindersMutation, SetRemindersMutationVariables>,
-) {
-  return Apollo.useMutation(SetRemindersDocument, options);
-}
-
-export function useWantsMailingsQuery(
-  ...[options]: Hooks.QueryArguments<WantsMailingsQuery, WantsMailingsQueryVariables>
-): Hooks.QueryResult<WantsMailingsQuery, WantsMailingsQueryVariables> {
-  return Apollo.useQuery(WantsMailingsDocument, options);
-}
+export const useMarkNotificationsReadMutation = /* @__PURE__ */ mutationHook(MarkNotificationsReadDocument);
+export const useNotificationsChangedSubscription = /* @__PURE__ */ subscriptionHook(
+  NotificationsChangedDocument,
+);
+export const useNotificationsQuery = /* @__PURE__ */ queryHook(NotificationsDocument);
+export const useRemindersQuery = /* @__PURE__ */ queryHook(RemindersDocument);
+export const useSetMailingsMutation = /* @__PURE__ */ mutationHook(SetMailingsDocument);
+export const useSetRemindersMutation = /* @__PURE__ */ mutationHook(SetRemindersDocument);
+export const useWantsMailingsQuery = /* @__PURE__ */ queryHook(WantsMailingsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type CorrectPaymentMutationVariables = Exact<{
   input: Types.ReportPaymentInput;
 }>;
@@ -147,56 +146,10 @@ export const TeamPaymentDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const TeamToPayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamToPay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"qualified"}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leader"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as TypedDocumentNode<TeamToPayQuery, TeamToPayQueryVariables>;
 // oxfmt-ignore
 export const WithdrawPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeamIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"payment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentFields"}}]}}]}}]}},PaymentFieldsFragmentNode]} as unknown as TypedDocumentNode<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>;
-
-export function useCorrectPaymentMutation(
-  options?: Hooks.MutationOptions<CorrectPaymentMutation, CorrectPaymentMutationVariables>,
-) {
-  return Apollo.useMutation(CorrectPaymentDocument, options);
-}
-
-export function useReceiptQuery(
-  ...[options]: Hooks.QueryArguments<ReceiptQuery, ReceiptQueryVariables>
-): Hooks.QueryResult<ReceiptQuery, ReceiptQueryVariables> {
-  return Apollo.useQuery(ReceiptDocument, options);
-}
-
-export function useReportPaymentMutation(
-  options?: Hooks.MutationOptions<ReportPaymentMutation, ReportPaymentMutationVariables>,
-) {
-  return Apollo.useMutation(ReportPaymentDocument, options);
-}
-
-export function useTeamPaymentChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<
-    TeamPaymentChangedSubscription,
-    TeamPaymentChangedSubscriptionVariables
-  >
-) {
-  return Apollo.useSubscription(
-    TeamPaymentChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<
-          TeamPaymentChangedSubscription,
-          TeamPaymentChangedSubscriptionVariables
-        >
-      | Apollo.SkipToken,
-  );
-}
-
-export function useTeamPaymentQuery(
-  ...[options]: Hooks.QueryArguments<TeamPaymentQuery, TeamPaymentQueryVariables>
-): Hooks.QueryResult<TeamPaymentQuery, TeamPaymentQueryVariables> {
-  return Apollo.useQuery(TeamPaymentDocument, options);
-}
-
-export function useTeamToPayQuery(
-  ...[options]: Hooks.QueryArguments<TeamToPayQuery, TeamToPayQueryVariables>
-): Hooks.QueryResult<TeamToPayQuery, TeamToPayQueryVariables> {
-  return Apollo.useQuery(TeamToPayDocument, options);
-}
-
-export function useWithdrawPaymentMutation(
-  options?: Hooks.MutationOptions<WithdrawPaymentMutation, WithdrawPaymentMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawPaymentDocument, options);
-}
+export const useCorrectPaymentMutation = /* @__PURE__ */ mutationHook(CorrectPaymentDocument);
+export const useReceiptQuery = /* @__PURE__ */ queryHook(ReceiptDocument);
+export const useReportPaymentMutation = /* @__PURE__ */ mutationHook(ReportPaymentDocument);
+export const useTeamPaymentChangedSubscription = /* @__PURE__ */ subscriptionHook(TeamPaymentChangedDocument);
+export const useTeamPaymentQuery = /* @__PURE__ */ queryHook(TeamPaymentDocument);
+export const useTeamToPayQuery = /* @__PURE__ */ queryHook(TeamToPayDocument);
+export const useWithdrawPaymentMutation = /* @__PURE__ */ mutationHook(WithdrawPaymentDocument);

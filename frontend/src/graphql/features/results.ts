@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type NameInResultsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type NameInResultsQuery = { nameInResults: boolean };
@@ -23,15 +22,5 @@ export type SetNameInResultsMutation = { setNameInResults: boolean };
 export const NameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NameInResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameInResults"}}]}}]} as unknown as TypedDocumentNode<NameInResultsQuery, NameInResultsQueryVariables>;
 // oxfmt-ignore
 export const SetNameInResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNameInResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultNameInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNameInResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as TypedDocumentNode<SetNameInResultsMutation, SetNameInResultsMutationVariables>;
-
-export function useNameInResultsQuery(
-  ...[options]: Hooks.QueryArguments<NameInResultsQuery, NameInResultsQueryVariables>
-): Hooks.QueryResult<NameInResultsQuery, NameInResultsQueryVariables> {
-  return Apollo.useQuery(NameInResultsDocument, options);
-}
-
-export function useSetNameInResultsMutation(
-  options?: Hooks.MutationOptions<SetNameInResultsMutation, SetNameInResultsMutationVariables>,
-) {
-  return Apollo.useMutation(SetNameInResultsDocument, options);
-}
+export const useNameInResultsQuery = /* @__PURE__ */ queryHook(NameInResultsDocument);
+export const useSetNameInResultsMutation = /* @__PURE__ */ mutationHook(SetNameInResultsDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { queryHook } from "../../shared/apollo/typed-hooks";
 export type AccentShadesQueryVariables = Exact<{
   accent: string;
 }>;
@@ -63,9 +62,4 @@ export const PublishContentsDocument = {"kind":"Document","definitions":[{"kind"
 export const SetUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionFields"}}]}}]}},SessionFieldsFragmentNode]} as unknown as TypedDocumentNode<SetUpMutation, SetUpMutationVariables>;
 // oxfmt-ignore
 export const SetupContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"club"},"name":{"kind":"Name","value":"contentTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topic"},"value":{"kind":"StringValue","value":"club","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupTopic"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"address"},"name":{"kind":"Name","value":"contentTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topic"},"value":{"kind":"StringValue","value":"address","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupTopic"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"links"},"name":{"kind":"Name","value":"contentTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topic"},"value":{"kind":"StringValue","value":"social-links","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupTopic"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"look"},"name":{"kind":"Name","value":"contentTopic"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"topic"},"value":{"kind":"StringValue","value":"look","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupTopic"}}]}}]}},SetupTopicFragmentNode]} as unknown as TypedDocumentNode<SetupContentQuery, SetupContentQueryVariables>;
-
-export function useSetupContentQuery(
-  ...[options]: Hooks.QueryArguments<SetupContentQuery, SetupContentQueryVariables>
-): Hooks.QueryResult<SetupContentQuery, SetupContentQueryVariables> {
-  return Apollo.useQuery(SetupContentDocument, options);
-}
+export const useSetupContentQuery = /* @__PURE__ */ queryHook(SetupContentDocument);

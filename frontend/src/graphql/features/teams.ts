@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook, subscriptionHook } from "../../shared/apollo/typed-hooks";
 export type AcceptInvitationMutationVariables = Exact<{
   input: Types.AcceptInvitationInput;
 }>;
@@ -499,224 +498,39 @@ export const UpdateMemberRecordDocument = {"kind":"Document","definitions":[{"ki
 export const WithdrawInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeamInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"invitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamInvitationFields"}}]}}]}}]}},TeamInvitationFieldsFragmentNode]} as unknown as TypedDocumentNode<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 // oxfmt-ignore
 export const WithdrawRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeamIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
-
-export function useAcceptMembershipMutation(
-  options?: Hooks.MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
-) {
-  return Apollo.useMutation(AcceptMembershipDocument, options);
-}
-
-export function useAcceptPlaceMutation(
-  options?: Hooks.MutationOptions<AcceptPlaceMutation, AcceptPlaceMutationVariables>,
-) {
-  return Apollo.useMutation(AcceptPlaceDocument, options);
-}
-
-export function useAcceptRequestMutation(
-  options?: Hooks.MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
-) {
-  return Apollo.useMutation(AcceptRequestDocument, options);
-}
-
-export function useAfterEventQuery(
-  ...[options]: Hooks.QueryArguments<AfterEventQuery, AfterEventQueryVariables>
-): Hooks.QueryResult<AfterEventQuery, AfterEventQueryVariables> {
-  return Apollo.useQuery(AfterEventDocument, options);
-}
-
-export function useDeclineInvitationMutation(
-  options?: Hooks.MutationOptions<DeclineInvitationMutation, DeclineInvitationMutationVariables>,
-) {
-  return Apollo.useMutation(DeclineInvitationDocument, options);
-}
-
-export function useDeclinePlaceMutation(
-  options?: Hooks.MutationOptions<DeclinePlaceMutation, DeclinePlaceMutationVariables>,
-) {
-  return Apollo.useMutation(DeclinePlaceDocument, options);
-}
-
-export function useDeclineRequestMutation(
-  options?: Hooks.MutationOptions<DeclineRequestMutation, DeclineRequestMutationVariables>,
-) {
-  return Apollo.useMutation(DeclineRequestDocument, options);
-}
-
-export function useDeleteTeamMutation(
-  options?: Hooks.MutationOptions<DeleteTeamMutation, DeleteTeamMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteTeamDocument, options);
-}
-
-export function useEndInvitationLinkMutation(
-  options?: Hooks.MutationOptions<EndInvitationLinkMutation, EndInvitationLinkMutationVariables>,
-) {
-  return Apollo.useMutation(EndInvitationLinkDocument, options);
-}
-
-export function useInviteListedMutation(
-  options?: Hooks.MutationOptions<InviteListedMutation, InviteListedMutationVariables>,
-) {
-  return Apollo.useMutation(InviteListedDocument, options);
-}
-
-export function useInviteToTeamMutation(
-  options?: Hooks.MutationOptions<InviteToTeamMutation, InviteToTeamMutationVariables>,
-) {
-  return Apollo.useMutation(InviteToTeamDocument, options);
-}
-
-export function useJoinRequestsQuery(
-  ...[options]: Hooks.QueryArguments<JoinRequestsQuery, JoinRequestsQueryVariables>
-): Hooks.QueryResult<JoinRequestsQuery, JoinRequestsQueryVariables> {
-  return Apollo.useQuery(JoinRequestsDocument, options);
-}
-
-export function useLeaveTeamMutation(
-  options?: Hooks.MutationOptions<LeaveTeamMutation, LeaveTeamMutationVariables>,
-) {
-  return Apollo.useMutation(LeaveTeamDocument, options);
-}
-
-export function useListMyselfMutation(
-  options?: Hooks.MutationOptions<ListMyselfMutation, ListMyselfMutationVariables>,
-) {
-  return Apollo.useMutation(ListMyselfDocument, options);
-}
-
-export function useListTeamMutation(
-  options?: Hooks.MutationOptions<ListTeamMutation, ListTeamMutationVariables>,
-) {
-  return Apollo.useMutation(ListTeamDocument, options);
-}
-
-export function useListedPeopleQuery(
-  ...[options]: Hooks.QueryArguments<ListedPeopleQuery, ListedPeopleQueryVariables>
-): Hooks.QueryResult<ListedPeopleQuery, ListedPeopleQueryVariables> {
-  return Apollo.useQuery(ListedPeopleDocument, options);
-}
-
-export function useListedTeamsQuery(
-  ...[options]: Hooks.QueryArguments<ListedTeamsQuery, ListedTeamsQueryVariables>
-): Hooks.QueryResult<ListedTeamsQuery, ListedTeamsQueryVariables> {
-  return Apollo.useQuery(ListedTeamsDocument, options);
-}
-
-export function useMyInvitationsQuery(
-  ...[options]: Hooks.QueryArguments<MyInvitationsQuery, MyInvitationsQueryVariables>
-): Hooks.QueryResult<MyInvitationsQuery, MyInvitationsQueryVariables> {
-  return Apollo.useQuery(MyInvitationsDocument, options);
-}
-
-export function useMyListingsQuery(
-  ...[options]: Hooks.QueryArguments<MyListingsQuery, MyListingsQueryVariables>
-): Hooks.QueryResult<MyListingsQuery, MyListingsQueryVariables> {
-  return Apollo.useQuery(MyListingsDocument, options);
-}
-
-export function useOwnHandleQuery(
-  ...[options]: Hooks.QueryArguments<OwnHandleQuery, OwnHandleQueryVariables>
-): Hooks.QueryResult<OwnHandleQuery, OwnHandleQueryVariables> {
-  return Apollo.useQuery(OwnHandleDocument, options);
-}
-
-export function useRemoveListingMutation(
-  options?: Hooks.MutationOptions<RemoveListingMutation, RemoveListingMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveListingDocument, options);
-}
-
-export function useRemoveMemberMutation(
-  options?: Hooks.MutationOptions<RemoveMemberMutation, RemoveMemberMutationVariables>,
-) {
-  return Apollo.useMutation(RemoveMemberDocument, options);
-}
-
-export function useRenewInvitationLinkMutation(
-  options?: Hooks.MutationOptions<RenewInvitationLinkMutation, RenewInvitationLinkMutationVariables>,
-) {
-  return Apollo.useMutation(RenewInvitationLinkDocument, options);
-}
-
-export function useRequestToJoinMutation(
-  options?: Hooks.MutationOptions<RequestToJoinMutation, RequestToJoinMutationVariables>,
-) {
-  return Apollo.useMutation(RequestToJoinDocument, options);
-}
-
-export function useResendInvitationMutation(
-  options?: Hooks.MutationOptions<ResendInvitationMutation, ResendInvitationMutationVariables>,
-) {
-  return Apollo.useMutation(ResendInvitationDocument, options);
-}
-
-export function useTeamCalendarQuery(
-  ...[options]: Hooks.QueryArguments<TeamCalendarQuery, TeamCalendarQueryVariables>
-): Hooks.QueryResult<TeamCalendarQuery, TeamCalendarQueryVariables> {
-  return Apollo.useQuery(TeamCalendarDocument, options);
-}
-
-export function useTeamChangedSubscription(
-  ...[options]: Hooks.SubscriptionArguments<TeamChangedSubscription, TeamChangedSubscriptionVariables>
-) {
-  return Apollo.useSubscription(
-    TeamChangedDocument,
-    options as
-      | Apollo.useSubscription.Options<TeamChangedSubscription, TeamChangedSubscriptionVariables>
-      | Apollo.SkipToken,
-  );
-}
-
-export function useTeamInvitationLinkQuery(
-  ...[options]: Hooks.QueryArguments<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables>
-): Hooks.QueryResult<TeamInvitationLinkQuery, TeamInvitationLinkQueryVariables> {
-  return Apollo.useQuery(TeamInvitationLinkDocument, options);
-}
-
-export function useTeamInvitationsQuery(
-  ...[options]: Hooks.QueryArguments<TeamInvitationsQuery, TeamInvitationsQueryVariables>
-): Hooks.QueryResult<TeamInvitationsQuery, TeamInvitationsQueryVariables> {
-  return Apollo.useQuery(TeamInvitationsDocument, options);
-}
-
-export function useTeamRefundQuery(
-  ...[options]: Hooks.QueryArguments<TeamRefundQuery, TeamRefundQueryVariables>
-): Hooks.QueryResult<TeamRefundQuery, TeamRefundQueryVariables> {
-  return Apollo.useQuery(TeamRefundDocument, options);
-}
-
-export function useTeamStatusQuery(
-  ...[options]: Hooks.QueryArguments<TeamStatusQuery, TeamStatusQueryVariables>
-): Hooks.QueryResult<TeamStatusQuery, TeamStatusQueryVariables> {
-  return Apollo.useQuery(TeamStatusDocument, options);
-}
-
-export function useTransferTeamMutation(
-  options?: Hooks.MutationOptions<TransferTeamMutation, TransferTeamMutationVariables>,
-) {
-  return Apollo.useMutation(TransferTeamDocument, options);
-}
-
-export function useUnlistMyselfMutation(
-  options?: Hooks.MutationOptions<UnlistMyselfMutation, UnlistMyselfMutationVariables>,
-) {
-  return Apollo.useMutation(UnlistMyselfDocument, options);
-}
-
-export function useUnlistTeamMutation(
-  options?: Hooks.MutationOptions<UnlistTeamMutation, UnlistTeamMutationVariables>,
-) {
-  return Apollo.useMutation(UnlistTeamDocument, options);
-}
-
-export function useWithdrawInvitationMutation(
-  options?: Hooks.MutationOptions<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawInvitationDocument, options);
-}
-
-export function useWithdrawRequestMutation(
-  options?: Hooks.MutationOptions<WithdrawRequestMutation, WithdrawRequestMutationVariables>,
-) {
-  return Apollo.useMutation(WithdrawRequestDocument, options);
-}
+export const useAcceptMembershipMutation = /* @__PURE__ */ mutationHook(AcceptMembershipDocument);
+export const useAcceptPlaceMutation = /* @__PURE__ */ mutationHook(AcceptPlaceDocument);
+export const useAcceptRequestMutation = /* @__PURE__ */ mutationHook(AcceptRequestDocument);
+export const useAfterEventQuery = /* @__PURE__ */ queryHook(AfterEventDocument);
+export const useDeclineInvitationMutation = /* @__PURE__ */ mutationHook(DeclineInvitationDocument);
+export const useDeclinePlaceMutation = /* @__PURE__ */ mutationHook(DeclinePlaceDocument);
+export const useDeclineRequestMutation = /* @__PURE__ */ mutationHook(DeclineRequestDocument);
+export const useDeleteTeamMutation = /* @__PURE__ */ mutationHook(DeleteTeamDocument);
+export const useEndInvitationLinkMutation = /* @__PURE__ */ mutationHook(EndInvitationLinkDocument);
+export const useInviteListedMutation = /* @__PURE__ */ mutationHook(InviteListedDocument);
+export const useInviteToTeamMutation = /* @__PURE__ */ mutationHook(InviteToTeamDocument);
+export const useJoinRequestsQuery = /* @__PURE__ */ queryHook(JoinRequestsDocument);
+export const useLeaveTeamMutation = /* @__PURE__ */ mutationHook(LeaveTeamDocument);
+export const useListMyselfMutation = /* @__PURE__ */ mutationHook(ListMyselfDocument);
+export const useListTeamMutation = /* @__PURE__ */ mutationHook(ListTeamDocument);
+export const useListedPeopleQuery = /* @__PURE__ */ queryHook(ListedPeopleDocument);
+export const useListedTeamsQuery = /* @__PURE__ */ queryHook(ListedTeamsDocument);
+export const useMyInvitationsQuery = /* @__PURE__ */ queryHook(MyInvitationsDocument);
+export const useMyListingsQuery = /* @__PURE__ */ queryHook(MyListingsDocument);
+export const useOwnHandleQuery = /* @__PURE__ */ queryHook(OwnHandleDocument);
+export const useRemoveListingMutation = /* @__PURE__ */ mutationHook(RemoveListingDocument);
+export const useRemoveMemberMutation = /* @__PURE__ */ mutationHook(RemoveMemberDocument);
+export const useRenewInvitationLinkMutation = /* @__PURE__ */ mutationHook(RenewInvitationLinkDocument);
+export const useRequestToJoinMutation = /* @__PURE__ */ mutationHook(RequestToJoinDocument);
+export const useResendInvitationMutation = /* @__PURE__ */ mutationHook(ResendInvitationDocument);
+export const useTeamCalendarQuery = /* @__PURE__ */ queryHook(TeamCalendarDocument);
+export const useTeamChangedSubscription = /* @__PURE__ */ subscriptionHook(TeamChangedDocument);
+export const useTeamInvitationLinkQuery = /* @__PURE__ */ queryHook(TeamInvitationLinkDocument);
+export const useTeamInvitationsQuery = /* @__PURE__ */ queryHook(TeamInvitationsDocument);
+export const useTeamRefundQuery = /* @__PURE__ */ queryHook(TeamRefundDocument);
+export const useTeamStatusQuery = /* @__PURE__ */ queryHook(TeamStatusDocument);
+export const useTransferTeamMutation = /* @__PURE__ */ mutationHook(TransferTeamDocument);
+export const useUnlistMyselfMutation = /* @__PURE__ */ mutationHook(UnlistMyselfDocument);
+export const useUnlistTeamMutation = /* @__PURE__ */ mutationHook(UnlistTeamDocument);
+export const useWithdrawInvitationMutation = /* @__PURE__ */ mutationHook(WithdrawInvitationDocument);
+export const useWithdrawRequestMutation = /* @__PURE__ */ mutationHook(WithdrawRequestDocument);

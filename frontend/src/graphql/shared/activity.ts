@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { queryHook } from "../../shared/apollo/typed-hooks";
 export type AccountActivityQueryVariables = Exact<{
   userId: string;
   first: number;
@@ -58,21 +57,6 @@ export const AccountActivityDocument = {"kind":"Document","definitions":[{"kind"
 export const ListReadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListReads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"listReads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivityFields"}}]}}]}},ActivityFieldsFragmentNode]} as unknown as TypedDocumentNode<ListReadsQuery, ListReadsQueryVariables>;
 // oxfmt-ignore
 export const RecentActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentActivity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recentActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivityFields"}}]}}]}},ActivityFieldsFragmentNode]} as unknown as TypedDocumentNode<RecentActivityQuery, RecentActivityQueryVariables>;
-
-export function useAccountActivityQuery(
-  ...[options]: Hooks.QueryArguments<AccountActivityQuery, AccountActivityQueryVariables>
-): Hooks.QueryResult<AccountActivityQuery, AccountActivityQueryVariables> {
-  return Apollo.useQuery(AccountActivityDocument, options);
-}
-
-export function useListReadsQuery(
-  ...[options]: Hooks.QueryArguments<ListReadsQuery, ListReadsQueryVariables>
-): Hooks.QueryResult<ListReadsQuery, ListReadsQueryVariables> {
-  return Apollo.useQuery(ListReadsDocument, options);
-}
-
-export function useRecentActivityQuery(
-  ...[options]: Hooks.QueryArguments<RecentActivityQuery, RecentActivityQueryVariables>
-): Hooks.QueryResult<RecentActivityQuery, RecentActivityQueryVariables> {
-  return Apollo.useQuery(RecentActivityDocument, options);
-}
+export const useAccountActivityQuery = /* @__PURE__ */ queryHook(AccountActivityDocument);
+export const useListReadsQuery = /* @__PURE__ */ queryHook(ListReadsDocument);
+export const useRecentActivityQuery = /* @__PURE__ */ queryHook(RecentActivityDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook } from "../../shared/apollo/typed-hooks";
 export type RestoreFromBinMutationVariables = Exact<{
   input: Types.RestoreInput;
 }>;
@@ -22,9 +21,4 @@ export type RestoreFromBinMutation = {
 
 // oxfmt-ignore
 export const RestoreFromBinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreFromBin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreFromBin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"}},{"kind":"Field","name":{"kind":"Name","value":"blocked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"obstacles"}},{"kind":"Field","name":{"kind":"Name","value":"mayPartly"}}]}}]}}]}}]} as unknown as TypedDocumentNode<RestoreFromBinMutation, RestoreFromBinMutationVariables>;
-
-export function useRestoreFromBinMutation(
-  options?: Hooks.MutationOptions<RestoreFromBinMutation, RestoreFromBinMutationVariables>,
-) {
-  return Apollo.useMutation(RestoreFromBinDocument, options);
-}
+export const useRestoreFromBinMutation = /* @__PURE__ */ mutationHook(RestoreFromBinDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook } from "../../shared/apollo/typed-hooks";
 export type ConfirmIdentityMutationVariables = Exact<{
   input: Types.ConfirmIdentityInput;
 }>;
@@ -29,15 +28,5 @@ export const ConfirmIdentityDocument = {"kind":"Document","definitions":[{"kind"
 export const ConfirmedUntilDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfirmedUntil"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmedUntil"}}]}}]} as unknown as TypedDocumentNode<ConfirmedUntilQuery, ConfirmedUntilQueryVariables>;
 // oxfmt-ignore
 export const PasskeyProofOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PasskeyProofOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyProofOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as TypedDocumentNode<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>;
-
-export function useConfirmIdentityMutation(
-  options?: Hooks.MutationOptions<ConfirmIdentityMutation, ConfirmIdentityMutationVariables>,
-) {
-  return Apollo.useMutation(ConfirmIdentityDocument, options);
-}
-
-export function usePasskeyProofOptionsMutation(
-  options?: Hooks.MutationOptions<PasskeyProofOptionsMutation, PasskeyProofOptionsMutationVariables>,
-) {
-  return Apollo.useMutation(PasskeyProofOptionsDocument, options);
-}
+export const useConfirmIdentityMutation = /* @__PURE__ */ mutationHook(ConfirmIdentityDocument);
+export const usePasskeyProofOptionsMutation = /* @__PURE__ */ mutationHook(PasskeyProofOptionsDocument);

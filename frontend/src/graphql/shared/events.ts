@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type AdminEventFieldsFragment = {
   id: string;
   slug: string;
@@ -75,27 +74,7 @@ export const CreateEventDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SetCurrentEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCurrentEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetCurrentEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCurrentEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminEventFields"}}]}}]}}]}},AdminEventFieldsFragmentNode]} as unknown as TypedDocumentNode<SetCurrentEventMutation, SetCurrentEventMutationVariables>;
 // oxfmt-ignore
 export const UpdateEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminEventFields"}}]}}]}}]}},AdminEventFieldsFragmentNode]} as unknown as TypedDocumentNode<UpdateEventMutation, UpdateEventMutationVariables>;
-
-export function useAdminEventsQuery(
-  ...[options]: Hooks.QueryArguments<AdminEventsQuery, AdminEventsQueryVariables>
-): Hooks.QueryResult<AdminEventsQuery, AdminEventsQueryVariables> {
-  return Apollo.useQuery(AdminEventsDocument, options);
-}
-
-export function useCreateEventMutation(
-  options?: Hooks.MutationOptions<CreateEventMutation, CreateEventMutationVariables>,
-) {
-  return Apollo.useMutation(CreateEventDocument, options);
-}
-
-export function useSetCurrentEventMutation(
-  options?: Hooks.MutationOptions<SetCurrentEventMutation, SetCurrentEventMutationVariables>,
-) {
-  return Apollo.useMutation(SetCurrentEventDocument, options);
-}
-
-export function useUpdateEventMutation(
-  options?: Hooks.MutationOptions<UpdateEventMutation, UpdateEventMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateEventDocument, options);
-}
+export const useAdminEventsQuery = /* @__PURE__ */ queryHook(AdminEventsDocument);
+export const useCreateEventMutation = /* @__PURE__ */ mutationHook(CreateEventDocument);
+export const useSetCurrentEventMutation = /* @__PURE__ */ mutationHook(SetCurrentEventDocument);
+export const useUpdateEventMutation = /* @__PURE__ */ mutationHook(UpdateEventDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type ChangePictureMutationVariables = Exact<{
   input: Types.ChangePictureInput;
 }>;
@@ -43,21 +42,6 @@ export const ChangePictureDocument = {"kind":"Document","definitions":[{"kind":"
 export const EventPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"inEnglish"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}}]}}]} as unknown as TypedDocumentNode<EventPicturesQuery, EventPicturesQueryVariables>;
 // oxfmt-ignore
 export const UploadedPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadedPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadedPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFacts"}}]}}]}},PictureFactsFragmentNode]} as unknown as TypedDocumentNode<UploadedPictureQuery, UploadedPictureQueryVariables>;
-
-export function useChangePictureMutation(
-  options?: Hooks.MutationOptions<ChangePictureMutation, ChangePictureMutationVariables>,
-) {
-  return Apollo.useMutation(ChangePictureDocument, options);
-}
-
-export function useEventPicturesQuery(
-  ...[options]: Hooks.QueryArguments<EventPicturesQuery, EventPicturesQueryVariables>
-): Hooks.QueryResult<EventPicturesQuery, EventPicturesQueryVariables> {
-  return Apollo.useQuery(EventPicturesDocument, options);
-}
-
-export function useUploadedPictureQuery(
-  ...[options]: Hooks.QueryArguments<UploadedPictureQuery, UploadedPictureQueryVariables>
-): Hooks.QueryResult<UploadedPictureQuery, UploadedPictureQueryVariables> {
-  return Apollo.useQuery(UploadedPictureDocument, options);
-}
+export const useChangePictureMutation = /* @__PURE__ */ mutationHook(ChangePictureDocument);
+export const useEventPicturesQuery = /* @__PURE__ */ queryHook(EventPicturesDocument);
+export const useUploadedPictureQuery = /* @__PURE__ */ queryHook(UploadedPictureDocument);

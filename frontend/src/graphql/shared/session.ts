@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook } from "../../shared/apollo/typed-hooks";
 export type EndStudentViewMutationVariables = Exact<{
   input: Types.EndStudentViewInput;
 }>;
@@ -28,9 +27,4 @@ export type SessionFieldsFragment = {
 
 // oxfmt-ignore
 export const EndStudentViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndStudentView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndStudentViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endStudentView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<EndStudentViewMutation, EndStudentViewMutationVariables>;
-
-export function useEndStudentViewMutation(
-  options?: Hooks.MutationOptions<EndStudentViewMutation, EndStudentViewMutationVariables>,
-) {
-  return Apollo.useMutation(EndStudentViewDocument, options);
-}
+export const useEndStudentViewMutation = /* @__PURE__ */ mutationHook(EndStudentViewDocument);

@@ -7,8 +7,7 @@ export type Incremental<T> =
 import type * as Types from "../schema-types";
 
 import type { TypedDocumentNode } from "@apollo/client";
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
+import { mutationHook, queryHook } from "../../shared/apollo/typed-hooks";
 export type BeginExportMutationVariables = Exact<{
   input: Types.BeginExportInput;
 }>;
@@ -55,33 +54,8 @@ export const RenameViewDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const SaveViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as TypedDocumentNode<SaveViewMutation, SaveViewMutationVariables>;
 // oxfmt-ignore
 export const SavedViewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedViews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedViews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}}]}}]} as unknown as TypedDocumentNode<SavedViewsQuery, SavedViewsQueryVariables>;
-
-export function useBeginExportMutation(
-  options?: Hooks.MutationOptions<BeginExportMutation, BeginExportMutationVariables>,
-) {
-  return Apollo.useMutation(BeginExportDocument, options);
-}
-
-export function useDeleteViewMutation(
-  options?: Hooks.MutationOptions<DeleteViewMutation, DeleteViewMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteViewDocument, options);
-}
-
-export function useRenameViewMutation(
-  options?: Hooks.MutationOptions<RenameViewMutation, RenameViewMutationVariables>,
-) {
-  return Apollo.useMutation(RenameViewDocument, options);
-}
-
-export function useSaveViewMutation(
-  options?: Hooks.MutationOptions<SaveViewMutation, SaveViewMutationVariables>,
-) {
-  return Apollo.useMutation(SaveViewDocument, options);
-}
-
-export function useSavedViewsQuery(
-  ...[options]: Hooks.QueryArguments<SavedViewsQuery, SavedViewsQueryVariables>
-): Hooks.QueryResult<SavedViewsQuery, SavedViewsQueryVariables> {
-  return Apollo.useQuery(SavedViewsDocument, options);
-}
+export const useBeginExportMutation = /* @__PURE__ */ mutationHook(BeginExportDocument);
+export const useDeleteViewMutation = /* @__PURE__ */ mutationHook(DeleteViewDocument);
+export const useRenameViewMutation = /* @__PURE__ */ mutationHook(RenameViewDocument);
+export const useSaveViewMutation = /* @__PURE__ */ mutationHook(SaveViewDocument);
+export const useSavedViewsQuery = /* @__PURE__ */ queryHook(SavedViewsDocument);
