@@ -1,22 +1,23 @@
-// Shows pages without a network: the public pages that the visitor has seen, otherwise /offline.html. That page also
-// shows the team last seen on this device (ADR 20). Both are in the chosen language, as they would come from the
-// server. While there is a network, pages come from it, so that the next navigation uses a new build. API replies are
-// not cached. The build fills in the version and the languages other than English.
+// Shows pages without a network: a cached copy of a public page that the visitor has already opened, and /offline.html
+// for all other pages. /offline.html also shows the team last seen on this device (ADR 20). Without a language in the
+// address, the chosen language is used, as on the server. With a network, pages always come from the server, so that a
+// new build is used immediately. API replies are not cached. The build replaces BUILD_VERSION, and replaces
+// BUILD_LANGUAGES with the languages other than English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const LANGUAGES = "BUILD_LANGUAGES".split(" ");
-/** Matches the path prefixes of translated pages. */
+/** The pattern of a translated page's path prefix, such as `/hi`. */
 const ANY_PREFIX = `/(?:${LANGUAGES.join("|")})`;
 const PREFIX = new RegExp(`^${ANY_PREFIX}(?=/|$)`);
 const DESK = new RegExp(`^(?:${ANY_PREFIX})?/desk$`);
-/** Matches the paths of assets. Each language has its own. */
+/** Matches the paths of the build's scripts, styles and fonts. Each language has its own files. */
 const ASSET = new RegExp(`^(?:${ANY_PREFIX})?/assets/`);
 const OFFLINE_FILES = [
   OFFLINE_PAGE,
   ...LANGUAGES.map((language) => `/${language}${OFFLINE_PAGE}`),
   "/offline.js",
 ];
-/** Maximum number of cached pages. Apart from the events' pages, there are only few. */
+/** Maximum number of cached pages. Only the number of events' pages can grow. */
 const MOST_PAGES = 40;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -95,8 +96,8 @@ async function chosenPrefix() {
 }
 
 /**
- * Returns the path under which a page is cached in a language, or null. The path of a home page may or may not end with
- * a slash.
+ * Returns the path under which a page is cached in a language, or null. Also tries the path without its final slash,
+ * because the home page of a language is both `/hi/` and `/hi`.
  */
 async function keptPath(cache, prefix, pathname) {
   for (const path of [prefix + pathname, (prefix + pathname).replace(/\/$/, "")])

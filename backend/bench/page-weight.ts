@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "@playwright/test";
 
-/** The budget of a public page's first visit, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
+/** The budget of a public page that is used, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
 export const BUDGETS = { script: 97_000, style: 15_000 } as const;
 
 /** Addresses of public pages of different kinds. The last address leads to no page. */
@@ -14,6 +14,12 @@ export const PUBLIC_PAGES = [
   "/contact",
   "/no-such-page",
 ] as const;
+
+/** The weight of a public page that a visitor uses. */
+export interface UsedPageWeight extends PageWeight {
+  /** The part of `script` that the page loads before the visitor uses it, in bytes. */
+  readonly scriptAtRest: number;
+}
 
 /** The bytes that a browser fetched for one page: texts after gzip, fonts and pictures without gzip. */
 export interface PageWeight {
@@ -31,18 +37,25 @@ export interface PageWeight {
  */
 const QUIET_MS = 1_500;
 
-/** Opens an address as a phone would for the first time, without scrolling, and weighs every response. */
-export async function weigh(browser: Browser, address: string): Promise<PageWeight> {
+/** Opens an address as a phone would for the first time, uses the page without scrolling, and weighs every response. */
+export async function weigh(browser: Browser, address: string): Promise<UsedPageWeight> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     serviceWorkers: "block",
   });
   try {
     const page = await context.newPage();
-    return await weighVisit(page, () => page.goto(address));
+    return await weighUsedVisit(page, () => page.goto(address));
   } finally {
     await context.close();
   }
+}
+
+/** Weighs a first visit of a public page, and then the scripts that the page loads once it is used (ADR 96). */
+export async function weighUsedVisit(page: Page, visit: () => Promise<unknown>): Promise<UsedPageWeight> {
+  const atRest = await weighVisit(page, visit);
+  const inUse = await weighVisit(page, () => page.evaluate(() => dispatchEvent(new Event("resize"))));
+  return { ...atRest, script: atRest.script + inUse.script, scriptAtRest: atRest.script };
 }
 
 /**

@@ -31,11 +31,13 @@ const browser = await chromium.launch({
 });
 try {
   const base = running ?? site?.url ?? "";
-  console.log("bytes after gzip         html  script   style    font   image  requests");
+  console.log("bytes after gzip         html at rest  script   style    font   image  requests");
   for (const path of PUBLIC_PAGES) {
     const weight = await weigh(browser, base + path);
-    const { html, script, style, font, image, requests } = weight;
-    const figures = [html, script, style, font, image].map((bytes) => String(bytes).padStart(7));
+    const { html, scriptAtRest, script, style, font, image, requests } = weight;
+    const figures = [html, scriptAtRest, script, style, font, image].map((bytes) =>
+      String(bytes).padStart(7),
+    );
     console.log(`${path.padEnd(21)} ${figures.join(" ")}  ${String(requests).padStart(8)}`);
     for (const problem of overBudget(weight)) {
       console.error(`${path}: ${problem}`);

@@ -17,11 +17,11 @@ test("a feed is made, read and ended; a webhook is added, tested and deleted", a
   await expect(feeds.getByText("There are no feeds yet.")).toBeVisible();
   await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
 
-  await feeds.getByRole("button", { name: "Make a feed" }).click();
+  await feeds.getByRole("button", { name: "Create a feed" }).click();
   await page.getByLabel("Purpose").fill("Accounts of the treasurer");
   await page.getByLabel("List", { exact: true }).selectOption("People in teams");
   await page.getByLabel("Include phone, college and roll number").check();
-  await page.getByRole("button", { name: "Make feed" }).click();
+  await page.getByRole("button", { name: "Create feed" }).click();
   const made = page.getByRole("dialog", { name: "Feed created" });
   const address = (await made.locator("code").textContent()) ?? "";
   await expectGoodAtWidths(page, "integrations-feed-address");

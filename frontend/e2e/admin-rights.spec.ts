@@ -65,7 +65,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
   });
   await test.step("another tab's address opens nothing", async () => {
     await goWithin(page, "/admindashboard?tab=users");
-    await expect(page.getByRole("alert")).toContainText("You may not open Users.");
+    await expect(page.getByRole("alert")).toContainText("You cannot open Users.");
     await expect(page.getByRole("table")).toHaveCount(0);
   });
   await test.step("the right is taken while the page is open", async () => {

@@ -108,7 +108,7 @@ test("a season is closed and the next one opened, by two admins, and handed over
     await page.getByRole("checkbox", { name: "Remove as Superadmin" }).check();
     await expectGoodAtWidths(page, "season-hand-over");
     await press(page, "Hand over...");
-    await expect(dialog(page)).toContainText("Superadmin from now on: Meera Successor.");
+    await expect(dialog(page)).toContainText("New Superadmins: Meera Successor.");
     await press(page, "Hand over");
     await expect(page).not.toHaveURL(/admindashboard/);
     const successor = await logInByApi(site, meera.name, meera);

@@ -29,7 +29,7 @@ import { watch } from "./support/watch";
  */
 test.use({ siteOf: "shared desk" });
 
-// All tabs must be visible, because scrolling to one tab moves all of them.
+// High enough for all tabs. Otherwise, a click on a tab would scroll the tabs, and all of them would count as moved.
 const WINDOW = { width: 1280, height: 1000 };
 /** The size of a window in which the first rows and the lines of a statement must be visible. */
 const SMALLER = { width: 1280, height: 900 };

@@ -76,7 +76,7 @@ test("500 teams to the end and back, all selected; on a phone one is renamed, ra
   await test.step("name and ranking", async () => {
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("one");
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(dialog.getByText("A ranking is a whole number from 1 to 100,000")).toBeVisible();
+    await expect(dialog.getByText("Enter a whole number from 1 to 100,000 as the ranking")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Ranking" }).fill("1");
     await dialog.getByLabel("Team name").fill(`${team.name}x`);
     await dialog.getByRole("button", { name: "Save", exact: true }).click();

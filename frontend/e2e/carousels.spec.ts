@@ -1,7 +1,7 @@
 import { carouselOn, openFrontPage } from "./support/carousel";
 import { expect, test } from "./support/test";
 
-// The test stops the page's clock.
+// The test stops the page's clock, which would stay stopped in a reused page.
 test.use({ reusesPages: false });
 
 /** The current event, then the others in the order in which the club added them. */

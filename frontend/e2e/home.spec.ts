@@ -4,7 +4,8 @@ import { drawn, openPage } from "./support/open-page";
 import { scrollThrough } from "./support/public-pages";
 import { expect, test } from "./support/test";
 
-// The tests stop the page's clock, and need a page that has not fetched its pictures yet.
+// The tests stop the page's clock, which would stay stopped in a reused page. They also need a page that has not
+// fetched its pictures yet.
 test.use({ reusesPages: false });
 
 /** Returns functions that read the file and the current frame of the page's first animation. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { weighVisit } from "../../backend/bench/page-weight";
+import { weighUsedVisit } from "../../backend/bench/page-weight";
 import { expectAccessible } from "./support/axe";
 import { look } from "./support/look";
 import { goWithin, openPage, scriptAnswers, turnTo } from "./support/open-page";
@@ -84,11 +84,11 @@ test("no text in हिन्दी breaks a public page on a phone, none in ব
   const page = await openPerson(PHONE);
   await test.step("a first visit loads no more than one in English and 6 kB", async () => {
     const english = await openPerson(PHONE);
-    const { script } = await weighVisit(english, () => english.goto("/"));
+    const { script } = await weighUsedVisit(english, () => english.goto("/"));
     expect(script).toBeGreaterThan(10_000);
     await expect(offerOn(english).getByRole("link")).toHaveCount(0);
     await english.close();
-    const translated = await weighVisit(page, () => page.goto("/hi/"));
+    const translated = await weighUsedVisit(page, () => page.goto("/hi/"));
     expect(translated.script - script).toBeLessThan(6_000);
   });
   await scriptAnswers(page);

@@ -1,7 +1,7 @@
 import { expectTwoSeconds, loader, openMembers, panel, tab, watchBatches } from "./support/members";
 import { expect, test } from "./support/test";
 
-// The tests stop the page's clock.
+// The tests stop the page's clock, which would stay stopped in a reused page.
 test.use({ reusesPages: false });
 
 /** frontend/src/pages/members/members-page.test.tsx checks the page's content, requests and texts. */

@@ -18,7 +18,7 @@ import {
 } from "./support/payment";
 import { expect } from "./support/test";
 
-// The site has its own simulated network (support/network.ts).
+// Some tests have a site with a simulated network (support/network.ts), whose pages no other file can reuse.
 test.use({ reusesPages: false });
 
 const banner = (page: Page) =>

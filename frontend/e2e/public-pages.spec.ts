@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { overBudget, weighVisit } from "../../backend/bench/page-weight";
+import { overBudget, weighUsedVisit } from "../../backend/bench/page-weight";
 import { expectAccessible } from "./support/axe";
 import { expectNothingMoved, openWithLateFonts } from "./support/layout-shift";
 import { openPage, scriptAnswers } from "./support/open-page";
@@ -150,20 +150,19 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 360, height: 740 });
-    const atRest = await weighVisit(page, async () => {
+    const weight = await weighUsedVisit(page, async () => {
       const response = await openWithLateFonts(page, path);
       expect(response?.status()).toBe(200);
+      await expectFirstPictures(page);
     });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    if (path !== "/members") expect(atRest.script).toBe(0); // the members come after the specification's 2 seconds
-    await expectFirstPictures(page);
-    const inUse = await weighVisit(page, () => scriptAnswers(page));
-    const weight = { ...atRest, script: atRest.script + inUse.script };
+    if (path !== "/members") expect(weight.scriptAtRest).toBe(0); // the members come after the specification's 2 seconds
     expect(overBudget(weight)).toEqual([]);
     expect(weight.script).toBeGreaterThan(10_000); // ensures that the sizes were measured
     expect(weight.style).toBeGreaterThan(1_000);
 
     await scrollThrough(page);
+    await scriptAnswers(page);
     if (path === "/") await sectionsAreThere(page);
     if (path === "/members") await expect(page.getByRole("article")).toHaveCount(12);
     if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
@@ -191,58 +190,6 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     if (path === "/") await expectAccessible(page, "new"); // this time with the desktop's bar
   });
 }
-
-test("the first click on a button, before the page's script is loaded, works once it is", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
-  let load = (): void => undefined;
-  const isWanted = new Promise<void>((resolve) => (load = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  await page.goto("/events");
-  const theme = page.getByRole("button", { name: "Switch between light and dark theme" });
-  const fetched = page.waitForRequest("**/assets/index-*.js");
-  await theme.click();
-  await fetched;
-  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBeUndefined();
-  load();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await theme.click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-});
-
-test("a section whose script cannot be fetched stays as the server sent it", async ({ openPerson }) => {
-  const page = await openPerson();
-  await page.route(/\/glimpses-[^/]+\.js$/, (route) => route.abort());
-  await openPage(page, "/");
-  const heading = page.getByRole("heading", { name: "Glimpses of CDC" });
-  const failed = page.waitForEvent("requestfailed");
-  await heading.scrollIntoViewIfNeeded();
-  await heading.click();
-  await failed;
-  await page.keyboard.press("Tab"); // pressing a key also counts as using the page
-  await expect(heading).toBeVisible();
-  await expect(page.getByText("An error occurred")).toHaveCount(0);
-});
-
-test("a page that the browser cannot hydrate would be noticed", async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url });
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  await page.route("**/contact", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("Get in Touch with Us</h1>", "Another title</h1>");
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/contact");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => problems.join()).toContain("Minified React error #418");
-  await context.close();
-});
 
 test("a mistyped address is a 404 that leads to a guess, one in other capitals leads to the right one", async ({
   openPerson,

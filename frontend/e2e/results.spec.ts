@@ -3,7 +3,7 @@ import { demoAdmin, expect, graphql, test } from "./support/demo-site";
 import { expectNothingMoved, openWithLateFonts } from "./support/layout-shift";
 import { look, WIDTHS } from "./support/look";
 import { board, discardDraft } from "./support/rankings";
-import { overBudget, weighVisit } from "../../backend/bench/page-weight";
+import { overBudget, weighUsedVisit } from "../../backend/bench/page-weight";
 import type { Site } from "./support/site";
 import { expectNoSidewaysScroll } from "./support/teams";
 
@@ -46,7 +46,7 @@ test("a published ranking for everybody: on each screen, searched, and whole at 
   const last = others.at(-1) ?? "";
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  const weight = await weighVisit(page, async () => {
+  const weight = await weighUsedVisit(page, async () => {
     await openWithLateFonts(page, PAGE);
   });
   expect(overBudget(weight)).toEqual([]);

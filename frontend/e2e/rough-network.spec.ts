@@ -3,7 +3,7 @@ import { expectToSurvive } from "./support/rough";
 import { asStudent, enter, newStudent, newTeam, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
-// The tests slow the network down with the developer tools.
+// The tests slow the network down with the developer tools, whose settings `ReusedPages` does not undo.
 test.use({ reusesPages: false });
 
 /*

@@ -55,7 +55,7 @@ test("a public page that was seen is there without a network, and a new build ta
       const registration = await navigator.serviceWorker.ready;
       await registration.unregister();
     });
-    await page.goto("/contact");
+    await openPage(page, "/contact");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch with Us");
     await workerIsThere(page);
     await expect.poll(caches).toEqual([before]);

@@ -6,7 +6,7 @@ import { mailedCode, person } from "./support/people";
 import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
-// A test disconnects the page's network.
+// A test makes the requests of an operation fail, as without a network.
 test.use({ reusesPages: false });
 
 /**

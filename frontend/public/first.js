@@ -17,8 +17,8 @@
   /** @param {ErrorEvent} event */
   function onError(event) {
     var isOurs = event.target instanceof HTMLScriptElement || /SyntaxError/.test(event.message);
-    // Once the page's scripts have started, they report errors themselves.
-    if (isOurs && !page.hasAttribute("data-started")) tell();
+    // Without a network, a script may be missing. Once the page's scripts have started, they report errors themselves.
+    if (isOurs && navigator.onLine && !page.hasAttribute("data-started")) tell();
   }
   addEventListener("error", onError, true);
   try {

@@ -37,9 +37,29 @@
       return key.indexOf("__reactProps") === 0;
     });
   }
-  /** @type {Element | null} */
-  var pressed = null;
-  // Repeats the last click on a button that React does not control yet.
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  var checks;
+  /**
+   * Shows the line of a page that is loading, and presses the button once its page works.
+   * @param {HTMLButtonElement | null} button null stops waiting for a button
+   */
+  function pressLater(button) {
+    clearInterval(checks);
+    checks = undefined;
+    page.classList.toggle("page-pending", button !== null);
+    if (button === null) return;
+    var isReady = false;
+    checks = setInterval(function () {
+      if (button.isConnected && !isReady) {
+        // React renders the button again for a page with scripts, so it is ready at the next check.
+        isReady = isControlled(button);
+        return;
+      }
+      pressLater(null);
+      if (button.isConnected) button.click();
+    }, 50);
+  }
+  // Repeats the last press on a button that React does not control yet.
   addEventListener(
     "click",
     function (event) {
@@ -48,16 +68,15 @@
       if (!(button instanceof HTMLButtonElement) || button.hasAttribute("popovertarget")) return;
       if (button.type === "submit" || isControlled(button)) return;
       event.stopPropagation();
-      var own = button;
-      if (pressed === own) return;
-      pressed = own;
-      var attempts = setInterval(function () {
-        if (pressed === own && own.isConnected && !isControlled(own)) return;
-        clearInterval(attempts);
-        if (pressed !== own) return;
-        pressed = null;
-        own.click();
-      }, 50);
+      pressLater(button);
+    },
+    true,
+  );
+  // Someone who types after a press may not be done yet.
+  addEventListener(
+    "input",
+    function () {
+      if (checks !== undefined) pressLater(null);
     },
     true,
   );

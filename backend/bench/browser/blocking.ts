@@ -76,7 +76,10 @@ async function blockedBy(address: string): Promise<Blocked> {
   const browser = await launch();
   try {
     await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
-    await openUnwatched(browser, address);
+    const page = await openUnwatched(browser, address);
+    await sleep(REST_MS / 4);
+    // A public page loads its scripts once it is used.
+    await page.evaluate('dispatchEvent(new Event("resize"))');
     await sleep(REST_MS);
     return blockedIn(readTrace(await browser.stopTracing()));
   } finally {

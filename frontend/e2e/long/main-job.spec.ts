@@ -13,7 +13,8 @@ import { expect, test } from "../support/test";
  * - A stop is a page or dialog of the site on which a person has to do something or wait. A task outside the site, such
  *   as paying in the bank's app, is also a stop. A page that moves on by itself is not. Waiting for the mail counts as
  *   part of the code dialog: the subject begins with the code, so people read it in the phone's notification. The first
- *   study counted the mail as a separate stop. The printed line has this count, too: one more stop per person.
+ *   study counted each person's mail as a separate stop. To compare with that study, the printed line also has the
+ *   number of stops with the mails.
  * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
  *   counted, because the site cannot save them.
  * - A key is a typed character, or the keyboard's own key for the next field or for sending. The phone fills in no

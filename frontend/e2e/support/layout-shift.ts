@@ -50,7 +50,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<Respo
   return response;
 }
 
-/** Expects that the layout shifts so far add up to less than people notice. */
+/** Expects that the sum of the layout shifts so far is too small to notice. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   const { total, moved } = await shiftsSoFar(page);

@@ -5,7 +5,7 @@ export interface ReusedPage {
   readonly page: Page;
   /** The scripts and functions that a test adds to every document of the page. */
   readonly added: Disposable[];
-  /** The site and the device. */
+  /** Identifies the site and the device. A page is reused only for a test with the same key. */
   readonly key: string;
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -84,7 +84,7 @@ async function empty({ page, added, viewport }: ReusedPage): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.goto("/healthz"); // the smallest answer of the same site, so the process stays
+  await page.goto("/healthz"); // the site's smallest reply; a page of another site would get a new process
   await page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();

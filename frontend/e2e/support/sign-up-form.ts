@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Submits the form. */
 export const register = (page: Page) => page.getByRole("button", { name: "Register" }).click();
 
 /** Fills in the required fields except the e-mail address. */

@@ -20,7 +20,7 @@ const QUIET_LOOKS = 6;
 /** Compares the positions of all usable controls at each frame, and records the controls that moved. */
 function watchControls(): void {
   const CONTROLS = "main :is(button, a[href], input, select, textarea, summary)";
-  // A different font, or a line between two pixels, may move a control this far.
+  // Loading a font, or rounding to whole pixels, may move a control this far.
   const MOVED_PX = 2;
   let places = new Map<Element, DOMRect>();
   window.answer = "none";

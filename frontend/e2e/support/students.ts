@@ -14,7 +14,6 @@ export interface Student {
   session: { readonly token: string; readonly id: string };
 }
 
-/** The e-mail address and password of an account. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

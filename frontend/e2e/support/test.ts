@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed; reusedPages: R
   },
   openPerson: async ({ browser, site, siteOf, reusesPages, reusedPages }, provide, testInfo) => {
     const problems: string[] = [];
-    // No later test could take over a page of another site.
+    // A page can be reused only for the same site, and only shared sites are still running in later files.
     const reuses = reusesPages && SHARED.includes(siteOf);
     const pages = reuses ? reusedPages : new ReusedPages(browser);
     const opened: ReusedPage[] = [];

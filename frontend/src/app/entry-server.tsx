@@ -73,8 +73,8 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // Keeps every part in its position, whatever its size, because moving a part there later would need an inline
-      // script.
+      // Keeps every part in its position. Otherwise React would put large parts at the end of the HTML, with an inline
+      // script that moves them, which the Content-Security-Policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error: unknown) => {
         failures.push(error);

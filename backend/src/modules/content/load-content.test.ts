@@ -53,7 +53,7 @@ describe("the content of the project", () => {
 const SAYS = "testimonials.json";
 const PICTURE =
   'must be the path of a picture in lower case, such as "members/asha-rao.webp" (svg, avif, webp, png or jpg)';
-const SLUG = 'must have only lower-case letters, digits and single hyphens, such as "asha-rao"';
+const SLUG = 'must have only lowercase letters, digits and single hyphens, such as "asha-rao"';
 const ANIMATION = 'must be the path of an animation in lower case, such as "aim.json" (json or svg)';
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";

@@ -212,7 +212,7 @@ test("a draft says what is wrong with it, and nothing is written", async () => {
   expect(codeOf(await ask({ teamId: past, rank: 1, version: "0" }))).toBe("TEAM_NOT_FOUND");
   const twice = await ask({ teamId: two, rank: 5, version: "2" }, { teamId: two, rank: 6, version: "2" });
   expect(twice.errors?.[0]?.extensions).toMatchObject({
-    fields: { "places.1.teamId": "This team is already in the list" },
+    fields: { "places.1.teamId": "This team is in the list twice. Remove one of its lines" },
   });
   expect(await drafted()).toEqual([1, 2, 3, null, null]);
 });

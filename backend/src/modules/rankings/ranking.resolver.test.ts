@@ -53,8 +53,8 @@ test("each invalid row is reported at that row", async () => {
       code: "BAD_INPUT",
       fields: {
         "places.1.teamId": "This id is not valid",
-        "places.1.rank": "A ranking is a whole number from 1 to 100,000",
-        "places.2.rank": "A ranking is a whole number from 1 to 100,000",
+        "places.1.rank": "Enter a whole number from 1 to 100,000 as the ranking",
+        "places.2.rank": "Enter a whole number from 1 to 100,000 as the ranking",
       },
     }),
   );

@@ -54,8 +54,8 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const items = navItems(session, pathname);
-  // An invitation stays in the address, so that its team is shown on the next page and joined afterwards. The account
-  // screens have it, and any other page to open afterwards, in their own address.
+  // Passes the join page on in `next`, so that the next page shows the team, and the user joins it afterwards. Between
+  // account screens, the whole query is passed on.
   const kept = hydrated && ACCOUNT_SCREENS.includes(pathname) ? search : "";
   const next = pathname.startsWith("/join/") ? `?next=${pathname}` : kept;
   const logIn = { label: t("Login|bar"), to: paths.logIn + next };

@@ -30,9 +30,9 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         hint: "The live link on the home page. Leave all three fields empty to show the current event.",
         optional: true,
         fields: [
-          text("mark", t("Badge"), 20, { hint: "The word before the link: Live" }),
+          text("mark", t("Badge"), 20, { hint: "The word before the link, for example: Live" }),
           text("label", t("Text"), 60, {
-            hint: "For example the name of this year's event. Change the text every year",
+            hint: "For example: the name of this year's event. Change the text every year",
           }),
           text("path", t("Page"), 300, { hint: "A page on this site, such as /events" }),
         ],
@@ -59,7 +59,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             kind: "choice",
             name: "id",
             label: "Network",
-            hint: "Chooses the icon",
+            hint: "The link gets this network's icon",
             options: ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"].map(
               (value) => ({ value, label: value }),
             ),
@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     fields: [
       text("accent", t("Colour"), 7, {
         ...OPTIONAL,
-        hint: "For example #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
+        hint: "For example: #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
       }),
       picture("mark", ["mark", t("Logo"), "accent"], "club", OPTIONAL),
     ],

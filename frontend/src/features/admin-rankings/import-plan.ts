@@ -43,11 +43,11 @@ const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "c
  */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
-/** Kinds of lines that are left out unless an admin includes them. */
+/** Whether an admin includes kinds of lines that are otherwise left out. */
 export interface Included {
-  /** Teams that are out of competition. */
+  /** Lines of teams that are out of competition. */
   readonly outside: boolean;
-  /** Ranks that were edited by hand since the last fetch. */
+  /** Lines whose rank was edited by hand since the last fetch. */
   readonly edited: boolean;
 }
 
@@ -123,7 +123,7 @@ export function matchText({ by, handles, isChosen }: PlannedRow): string {
   if (by === "handles") return t("matched by {people} {list}", { people, list });
   const named =
     by === "id"
-      ? t("matched by its id")
+      ? t("matched by its ID")
       : by === "name"
         ? t("matched by its name")
         : t("matched by its reference");

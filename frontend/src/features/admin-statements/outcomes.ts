@@ -14,13 +14,13 @@ export const OUTCOMES: readonly {
     outcome: "conflict",
     label: "Conflict",
     meaning:
-      "The line contradicts itself, another line or another team. Or its money was returned. Decide these payments under Payments.",
+      "These lines conflict with another line, team or decision, or the money was returned. Decide the payments under Payments.",
   },
   {
     outcome: "probable",
     label: "Probable",
     meaning:
-      "Probably this team's money, but something differs. Read the reason, and tick the lines that you are sure of.",
+      "These lines are probably a team's money, but something differs. Read the reason, and tick the lines that you are sure of.",
   },
   {
     outcome: "unclaimed",
@@ -36,12 +36,14 @@ export const OUTCOMES: readonly {
   {
     outcome: "seen",
     label: "Already seen",
-    meaning: "Confirmed earlier, from a statement or by hand. You do not need to do anything.",
+    meaning:
+      "These lines were confirmed earlier, from a statement or by hand. You do not need to do anything.",
   },
   {
     outcome: "ignored",
     label: "Ignored",
-    meaning: "Zero, money out, or an amount that cannot be read. These lines confirm no payments.",
+    meaning:
+      "These lines show zero, money out, a failed transfer or an unreadable amount. They confirm no payments.",
   },
 ];
 

@@ -88,7 +88,7 @@ export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },
   { key: "id", header: "Id", extra: true, value: ({ id }) => id },
-  { key: "teamId", header: "Team id", extra: true, value: ({ teamId }) => teamId },
+  { key: "teamId", header: "Team ID", extra: true, value: ({ teamId }) => teamId },
 ];
 
 export const USER_FILTERS: readonly ListFilter<UserListQueryVariables>[] = [

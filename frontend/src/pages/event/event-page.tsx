@@ -14,7 +14,6 @@ const NotFoundPage = lazy(async () => ({
   default: (await import("../not-found/not-found-page")).NotFoundPage,
 }));
 
-/** Shows one event, or the 404 page for an unknown address. */
 export function EventPage() {
   const { slug = "" } = useParams();
   const { event, resultsKind, eventPictureText } = usePageData(Query, { slug });

@@ -48,7 +48,7 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
             and rankings are kept, but{" "}
             {before.lastDay < indiaDay()
               ? "leaders can no longer report a payment."
-              : "students cannot register until it is current again."}
+              : "students cannot register until the event is current again."}
           </span>
         )}
       </span>

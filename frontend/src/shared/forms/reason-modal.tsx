@@ -15,7 +15,6 @@ interface ReasonModalProps<Data extends object, Variables extends { input: objec
     Pick<Modal, "onClose" | "title" | "description" | "label" | "busyLabel" | "keepLabel" | "danger">,
     Pick<ComponentProps<typeof TextField>, "hint" | "optional" | "autoComplete" | "maxLength">,
     Pick<MutationFormOptions<Reason, Data, Variables>, "onDone" | "onRefused"> {
-  /** The mutation that the reason is for. */
   readonly mutation: TypedDocumentNode<Data, Variables>;
   readonly contract?: Contract;
   /**

@@ -7,7 +7,7 @@ import { useGivenFiles } from "./use-given-files";
 interface PictureDropProps {
   /** The button's label, such as "Choose a picture". */
   readonly label: string;
-  /** The picture's subject, for people who only hear the button's label. */
+  /** The picture's subject. Added to the label for screen readers, because other pictures may have the same label. */
   readonly of: string;
   readonly onFile: (file: File) => void;
   /** Further buttons next to this one. */

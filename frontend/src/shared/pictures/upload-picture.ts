@@ -11,7 +11,6 @@ export interface SavedPicture extends Focus {
   readonly alternativeText: string;
 }
 
-/** The facts that are sent with a picture. */
 export interface PictureFacts extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;

@@ -10,8 +10,8 @@ const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Stores a user's grants from the last request, so that pages that send no request can link to the admin area in their
- * menu. Stored grants give no rights, because the admin area asks the server. A student view does not change the
+ * Stores the grants that the server has just sent, so that pages that send no request can link to the admin area in
+ * their menu. Stored grants give no rights, because the admin area asks the server. A student view does not change the
  * Superadmin's stored grants.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
@@ -21,7 +21,7 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a user's grants from the last request. */
+/** Returns the grants that `rememberGrants` stored last for this user. Empty if none are stored. */
 export function useKnownGrants(userId: string | undefined): readonly Grant[] {
   const raw = useSyncExternalStore(subscribe, read, () => null);
   if (userId === undefined || raw?.split(",")[0] !== userId) return NONE;

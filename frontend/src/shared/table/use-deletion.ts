@@ -3,7 +3,6 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { toAppError } from "../errors/app-error";
 
-/** The server's reply: deleted rows and refused rows. */
 export interface Deletions {
   readonly deleted: readonly string[];
   readonly refused: readonly { readonly id: string; readonly message: string }[];
@@ -26,10 +25,7 @@ export function useDeletion<Row extends { readonly id: string }>(
 ) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
-  /**
-   * Deletes rows.
-   * @returns the ids of the deleted rows
-   */
+  /** @returns the ids of the deleted rows */
   const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
     const deletedIds: string[] = [];

@@ -71,7 +71,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   useEffect(() => {
     wanted.current = { source, view };
     underWay.current.clear();
-    // The timer makes one request for a view even when the effect runs twice.
+    // If the effect runs twice, as in StrictMode, the timer prevents a second request.
     const timer = setTimeout(() => void read([0], true));
     return () => clearTimeout(timer);
   }, [read, source, view]);

@@ -17,7 +17,7 @@ export interface PageFacts {
   readonly unlisted?: boolean;
   /** The picture for sharing the page, if it differs from the picture for the page's path (content/sharing.json). */
   readonly picture?: { readonly file: string; readonly alt: string };
-  /** The event that the page is about. */
+  /** The event that the page is about, for its data in JSON-LD. */
   readonly event?: EventPageQuery["event"];
 }
 

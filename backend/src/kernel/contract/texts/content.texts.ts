@@ -4,7 +4,7 @@ export const CONTENT_TEXTS = {
   errors: {
     CONTENT_NOT_FOUND: {
       status: 404,
-      message: "This part of the content, or this version, was not found. Reload the page.",
+      message: "This part or version of the content was not found. Reload the page.",
     },
     CONTENT_NOT_PREVIEWED: {
       status: 409,

@@ -21,13 +21,13 @@ export const INTEGRATION_TEXTS = {
     },
   },
   rules: {
-    webhookUrl: "Enter the address that messages are sent to",
+    webhookUrl: "Enter the address that receives the messages",
     webhookDescription: "Enter the purpose of the webhook in up to 120 characters",
     webhookTypes: "Choose at least one kind of message",
     feedName: "Enter the purpose of the feed in up to 60 characters",
   },
   success: {
-    webhookCreated: "Webhook created.",
+    webhookCreated: "Webhook added.",
     webhookUpdated: "Webhook saved.",
     webhookRotated: "New secret created. The previous secret stays valid for 24 hours.",
     webhookDeleted: "Webhook deleted.",
@@ -44,7 +44,7 @@ export const ADDRESS_FAULTS = {
   https: "The address must begin with https://",
   login: "The address must not contain a user name or password",
   fragment: "The address must not contain a #",
-  port: "The address must use port 443, or a port from 1024 up",
+  port: "The address must use port 443, or port 1024 or higher",
   inside: "The address must be reachable from the internet",
 } as const;
 

@@ -10,7 +10,8 @@ export const MAILING_TEXTS = {
     },
     MAILING_TOO_MANY: {
       status: 409,
-      message: "Your selection has more than 5,000 people. Send the mail in parts, for example by ranking.",
+      message:
+        "Your selection has more than 5,000 people. Send several mails to smaller groups, for example by ranking.",
     },
     MAILING_CHANGED: {
       status: 409,
@@ -19,7 +20,7 @@ export const MAILING_TEXTS = {
     MAILING_SENT: {
       status: 409,
       message:
-        "This mail was already sent with its earlier text or recipients. Check the sent mail under Earlier mails, or start over to send another mail.",
+        "This mail was already sent with its earlier text or recipients. Check the mail under “Earlier mails”. To send another mail, start over.",
     },
     MAILING_ORPHANED: {
       status: 409,
@@ -30,7 +31,7 @@ export const MAILING_TEXTS = {
     TOO_MANY_TEMPLATES: { status: 409, message: "You already have 50 templates. Delete a template first." },
     SCHEDULED_GONE: {
       status: 409,
-      message: "This mail was already sent or cancelled. Check Earlier mails and Scheduled.",
+      message: "This mail was already sent or cancelled. Look under “Earlier mails” and “Scheduled”.",
     },
     MAIL_NOT_FAILED: {
       status: 409,
@@ -60,7 +61,7 @@ export const MAILING_TEXTS = {
     testSent: "A test copy is on its way to you.",
     templateSaved: "Template saved.",
     templateDeleted: "Template deleted.",
-    mailingScheduled: "Mail scheduled. You can change or cancel it under Scheduled until it is sent.",
+    mailingScheduled: "Mail scheduled. Until it is sent, you can change or cancel it under “Scheduled”.",
     mailingCancelled: "The mail was cancelled and will not be sent.",
     mailingRetried: "These mails are on their way again.",
   },

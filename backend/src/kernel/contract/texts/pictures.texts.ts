@@ -20,7 +20,7 @@ export const PICTURE_TEXTS = {
     PICTURE_MIXED: {
       status: 400,
       message:
-        "This file contains more than a picture. Open it, save it as JPEG or PNG, and choose the new file.",
+        "This file contains more than a picture. Open the file, save the picture as JPEG or PNG, and choose the new file.",
     },
     PICTURE_BROKEN: {
       status: 400,

@@ -17,8 +17,7 @@ export const RANKING_TEXTS = {
     },
     CODEFORCES_BUSY: {
       status: 503,
-      message:
-        "Codeforces answers one request every two seconds, and other requests come first. Try again in a few seconds.",
+      message: "Codeforces is busy with other requests from this site. Try again in a few seconds.",
     },
     CODEFORCES_SILENT: {
       status: 503,
@@ -31,16 +30,17 @@ export const RANKING_TEXTS = {
     CONTEST_NOT_FOUND: {
       status: 404,
       message:
-        "Codeforces did not find this contest. Check its number. A private contest needs a key and a secret.",
+        "Codeforces did not find this contest. Check the contest's number. A private contest needs a key and a secret.",
     },
     CONTEST_NOT_STARTED: {
       status: 409,
-      message: "This contest has not started, so it has no standings. Fetch them after its start.",
+      message:
+        "This contest has not started, so it has no standings. Fetch the standings after the contest starts.",
     },
     CONTEST_KEY_REFUSED: {
       status: 409,
       message:
-        "Codeforces refused this key and secret. Make a new key on Codeforces, under Settings and API.",
+        "Codeforces refused this key and secret. On Codeforces, open Settings, then API, and make a new key.",
     },
     LIVE_NOT_RUNNING: { status: 409, message: "No standings are shown live at the moment. Reload the page." },
     LIVE_NOT_FROZEN: { status: 409, message: "These standings are not frozen. Reload the page." },
@@ -48,12 +48,12 @@ export const RANKING_TEXTS = {
     PUBLICATION_NOT_FOUND: { status: 404, message: "This publication was not found. Reload the list." },
   },
   rules: {
-    ranking: "A ranking is a whole number from 1 to 100,000",
+    ranking: "Enter a whole number from 1 to 100,000 as the ranking",
     rankingRows: "Enter the rankings of 1 to 1,000 teams",
-    rankingTwice: "This team is already in the list",
+    rankingTwice: "This team is in the list twice. Remove one of its lines",
     rankingCsv: "Paste a list of at most 90,000 characters",
     rankingColumns:
-      "The list needs a column with the team (name, id or reference) and a column with its rank",
+      "The list needs a column with the team (name, ID or reference) and a column with its rank",
     rankingList: "The list must have 1 to 1,000 teams",
     contestId: "Enter the number in the contest's address, such as 566 in codeforces.com/contest/566",
     contestKey: "Enter both the key and the secret from Codeforces",

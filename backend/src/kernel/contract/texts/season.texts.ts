@@ -24,7 +24,7 @@ export const SEASON_TEXTS = {
   },
   success: {
     seasonItemMarked: "Checklist updated.",
-    handedOver: "The site was handed over. Everyone concerned gets an e-mail.",
-    cleanUpSaved: "Rules saved. The site applies them every hour.",
+    handedOver: "The site was handed over. All new and former Superadmins get an e-mail.",
+    cleanUpSaved: "Rules saved. The site applies the rules every hour.",
   },
 } as const satisfies AreaTexts;

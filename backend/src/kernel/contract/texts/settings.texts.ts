@@ -25,6 +25,6 @@ export const SETTINGS_TEXTS = {
     mailSender: "Enter a name of at most 60 characters",
   },
   success: {
-    settingsSaved: "Settings saved. They apply from now on.",
+    settingsSaved: "Settings saved. The new settings apply now.",
   },
 } as const satisfies AreaTexts;

@@ -36,10 +36,10 @@ export const STATEMENT_TEXTS = {
       "The file has more than 20,000 lines. Export several statements, each for a shorter period",
     statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",
     statementMapping:
-      "Choose the column with the amount (or the debit and credit columns) and the column with the narration or transaction ID",
+      "Choose the amount column, or the debit and credit columns. Also choose the narration or transaction ID column",
     statementChoice: "Choose the lines to confirm",
     allocation: "Choose the teams that get the money, each team only once",
-    setAsideReason: "Say in a few words what this money is",
+    setAsideReason: "Describe this money in a few words",
   },
   success: {
     statementCommitted:
@@ -47,7 +47,7 @@ export const STATEMENT_TEXTS = {
     lineAllocated: "Money given to the team. Its payment is accepted.",
     lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
-    statementRecorded: "Statement kept. It had nothing to confirm.",
+    statementRecorded: "Statement kept. There were no payments to confirm.",
     statementReverted: "Statement taken back. Its payments are restored, and the teams get an e-mail.",
   },
 } as const satisfies AreaTexts;

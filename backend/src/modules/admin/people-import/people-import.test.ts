@@ -65,7 +65,7 @@ test("a list says line by line what it would change, and why a line cannot", asy
       line: 6,
       userId: null,
       name: "Unknown",
-      problem: "No account has this id or e-mail address. Correct the line",
+      problem: "No account has this ID or e-mail address. Correct the line",
     },
   ]);
   await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Id or Email");

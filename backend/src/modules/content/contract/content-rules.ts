@@ -76,7 +76,7 @@ export function Slug(): PropertyDecorator {
   return textRule("slug", {}, (text) =>
     SLUG.test(text)
       ? null
-      : t('must have only lower-case letters, digits and single hyphens, such as "asha-rao"'),
+      : t('must have only lowercase letters, digits and single hyphens, such as "asha-rao"'),
   );
 }
 

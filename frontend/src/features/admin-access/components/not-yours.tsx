@@ -14,7 +14,7 @@ export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
   const held = grants.map((grant) => GRANT_LABELS[grant].label).join(", ");
   return (
     <div role="alert">
-      <EmptyState title={`You may ${wasTheirs ? "no longer" : "not"} open ${tab}.`}>
+      <EmptyState title={`You ${wasTheirs ? "can no longer" : "cannot"} open ${tab}.`}>
         {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
         {held === "" ? "You have no rights in the admin area." : `Your rights: ${held}.`} Ask a Superadmin if
         you need more rights.

@@ -224,7 +224,7 @@ function ListReads() {
     <Panel title="Who read lists of people" layout="grid gap-4">
       <p className="text-sm text-soft">
         The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
-        list, the log names the person who made the feed.
+        list, the log names the person who created the feed.
       </p>
       <ActivityList
         activity={activity}

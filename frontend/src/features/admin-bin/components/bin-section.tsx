@@ -95,10 +95,7 @@ export function BinSection() {
             description="You cannot undo this. Payments and the audit log are kept."
             act={async (ids) => (await deleteFromBin({ variables: { input: { ids } } })).data?.deleteFromBin}
           >
-            <p>
-              If you delete a leader's account, the team that was moved to the bin with this account is
-              deleted too.
-            </p>
+            <p>Deleting a leader's account also deletes the team that went into the bin with this account.</p>
           </DeleteModal>
         ),
       }}

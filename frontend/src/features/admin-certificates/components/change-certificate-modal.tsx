@@ -73,7 +73,7 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
         hint={
           isReplace || certificate.email === null
             ? `The page of the ${isReplace ? "old " : ""}certificate shows this reason.`
-            : "The holder gets this reason by mail. The certificate's page also shows it."
+            : "The holder gets this reason by e-mail. The certificate's page also shows it."
         }
       />
     </FormModal>

@@ -178,8 +178,8 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
         confirmLabel="Give out"
         busyLabel="Giving out..."
       >
-        Each recipient with an e-mail address gets a mail at once. You can withdraw a certificate, but not its
-        mail.
+        Each recipient with an e-mail address gets an e-mail at once. You can withdraw a certificate, but not
+        the e-mail.
       </ConfirmModal>
     </div>
   );

@@ -134,7 +134,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           label="Text below the name"
           rows={4}
           maxLength={CERTIFICATE_LIMITS.certificateTextMax}
-          hint="Words in [brackets] are left out if a placeholder in them has no value."
+          hint="If a placeholder in [brackets] has no value, the words in the brackets are left out."
         />
         <Placeholders />
         <SignatureFields

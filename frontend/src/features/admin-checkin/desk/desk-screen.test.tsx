@@ -33,7 +33,7 @@ const row = (id: string, memberId: string | null, method = "NAME") => ({
   ...{ id, memberId, method, sessionId: "s", name: null, note: null },
   ...{ at: "2026-03-01T04:30:00Z", byName: "Asha", revertedAt: null },
 });
-const counts = () => screen.getByText(/in, of/);
+const counts = () => screen.getByText(/checked in, /);
 
 async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
   // Returns a promise, as in newer browsers. If an effect returns the promise, the page breaks.
@@ -96,7 +96,7 @@ test("a person checked in without a network counts at once, and still does when 
   await choose("Asha");
   const waits = "Checked in on this phone. The check-in is sent when the network is back.";
   expect(await screen.findByText(waits)).toBeVisible();
-  expect(counts()).toHaveTextContent("1 in, of 2");
+  expect(counts()).toHaveTextContent("1 checked in, 2 expected");
   checkIn.mockImplementation(((args: Parameters<typeof answered>[0]) => {
     const { results, ...reply } = answered(args);
     return { ...reply, results: results.map((one) => ({ ...one, checkIn: row(one.entryId ?? "", "a") })) };
@@ -104,7 +104,7 @@ test("a person checked in without a network counts at once, and still does when 
   act(() => void dispatchEvent(new Event("online")));
   await waitFor(() => expect(screen.queryByText(waits)).not.toBeInTheDocument());
   expect(screen.getByText("Online")).toBeVisible();
-  expect(counts()).toHaveTextContent("1 in, of 2");
+  expect(counts()).toHaveTextContent("1 checked in, 2 expected");
 });
 
 test("a desk that was opened without a network loads its list once the network is back", async () => {
@@ -129,7 +129,7 @@ test("walk-ins are counted apart; namesakes are distinguished by college and rol
   const checkIns = [row("1", "d"), row("2", "e"), row("3", null, "WALK_IN"), row("4", "m", "WALK_IN")];
   const list = { ...LIST, people: [...twins, person("m", "Meera Nair", "NOT_PAID")], checkIns };
   await open(jest.fn(), { checkInList: () => list });
-  expect(counts()).toHaveTextContent("2 in, of 2 + 2 walk-ins");
+  expect(counts()).toHaveTextContent("2 checked in, 2 expected + 2 walk-ins");
   await userEvent.type(screen.getByLabelText("Find by name, team or handle"), "Diya beta");
   expect(screen.getAllByRole("button", { name: /^Diya/ })).toHaveLength(1);
   expect(screen.getByRole("button", { name: /^Diya Sawant\s*NIT Beta · 12/ })).toBeVisible();

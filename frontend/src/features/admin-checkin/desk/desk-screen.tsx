@@ -142,7 +142,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
         />
         <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
           <p>
-            <span className="font-mono text-2xl font-semibold">{inside}</span> in, of {expected}{" "}
+            <span className="font-mono text-2xl font-semibold">{inside}</span> checked in, {expected} expected{" "}
             <WalkInCount n={walkIns} />
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>

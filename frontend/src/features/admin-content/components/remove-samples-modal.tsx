@@ -7,7 +7,6 @@ interface RemoveSamplesModalProps {
   readonly left: readonly string[];
 }
 
-/** Asks for confirmation before all samples are removed from the site. */
 export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
   return (
     <ConfirmModal
@@ -19,7 +18,7 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
     >
       <span className="grid gap-3">
         <span>
-          {left.join(", ")}: visitors no longer see these samples. Content that you changed is kept.
+          Visitors will no longer see these samples: {left.join(", ")}. Content that you changed is kept.
         </span>
         <span>
           You can bring back people, testimonials, glimpses and texts from their history under Content. You

@@ -20,7 +20,7 @@ export function SampleSwitch({ checked, onChange }: SampleSwitchProps) {
       <span>
         Still the sample that came with the site
         <span className="block text-sm text-soft">
-          Untick this box when the content is your club’s own. Pages with samples tell visitors that their
+          Untick this box when the content is your club’s own. Pages with samples tell visitors that the
           people are invented.
         </span>
       </span>

@@ -23,8 +23,8 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
       ) : (
         <>
           <p className="max-w-prose">
-            The site came with people, texts and events of an invented club as samples: {left.join(", ")}.
-            Visitors see the samples until you replace or remove them.
+            The site shows samples from an invented club: {left.join(", ")}. Visitors see the samples until
+            you replace or remove them.
           </p>
           <ul className="grid gap-4 sm:grid-cols-2">
             <Choice
@@ -35,7 +35,7 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
             </Choice>
             <Choice
               title="Replace the samples one by one"
-              text="Replace the samples under Content and Events. Pages with samples tell visitors that their people are invented."
+              text="Replace the samples under Content and Events. Pages with samples tell visitors that the people are invented."
             >
               <Button variant="secondary" onClick={() => onDone()}>
                 Keep the samples

@@ -138,7 +138,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     };
   }, [save, key]);
 
-  /** Continues with the topic as it is on the server. */
+  /** Replaces the text on the screen with the topic from the server. */
   const reset = (next: ContentDetailFragment) => {
     setTopic(next);
     const fresh = valueOf(next);

@@ -156,7 +156,7 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
       onConfirm={() => onAnswer(true)}
     >
       <span className="grid gap-3">
-        <span>This is the current event. The change applies at once, including to existing teams.</span>
+        <span>This is the current event. The change applies at once, also to existing teams.</span>
         {data !== undefined ? (
           <Effect teams={data.teams} before={before} after={after} />
         ) : !mayCount ? null : (

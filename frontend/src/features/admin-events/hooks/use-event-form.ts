@@ -27,17 +27,19 @@ const IST = t("Times are in IST");
 /** Hints for the fields whose labels are not enough: where the value is shown, how it is read, or an example. */
 const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   ...EVENT_TEXT_HINTS,
-  firstDay: t("The event itself, not its registration"),
+  firstDay: t("The day on which the event begins, not the registration"),
   lastDay: t("For a one-day event, the same as the first day"),
   opens: IST,
   closes: IST,
   registration: t("Normally “Automatic”. Use the other options only for exceptions."),
   fee: t("A team that qualifies pays this fee. 0 means free"),
   minTeamSize: t(
-    "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
+    "A team needs this many members to be complete, including the leader. Leave empty to require a full team",
   ),
   maxTeamSize: t("Number of people, including the leader"),
-  qualifyingRank: t("The last ranking that qualifies for Round 2. Teams up to this ranking pay the fee"),
+  qualifyingRank: t(
+    "The last rank that qualifies for Round 2. Teams with this rank or a better one pay the fee",
+  ),
 };
 
 /** The initial state of an event's form. */

@@ -54,9 +54,9 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
     <FormModal
       form={form}
       onClose={onClose}
-      title="Make a feed"
+      title="Create a feed"
       description="A feed keeps a list up to date in Google Sheets or Excel. The feed ends when your password, e-mail address or role changes."
-      label="Make feed"
+      label="Create feed"
       busyLabel="Creating..."
     >
       <FormFailure form={form} />

@@ -43,7 +43,7 @@ export function FeedsPanel() {
       title="Feeds"
       aside={
         <Button variant="secondary" onClick={() => setMaking(true)}>
-          Make a feed
+          Create a feed
         </Button>
       }
       layout="grid gap-4"
@@ -52,8 +52,7 @@ export function FeedsPanel() {
       <ListState state={state}>
         {feeds.length === 0 ? (
           <EmptyState title="There are no feeds yet.">
-            A feed fills a sheet in Google Sheets or Excel with teams, payments or people, and updates the
-            sheet.
+            A feed puts teams, payments or people into Google Sheets or Excel, and keeps the list up to date.
           </EmptyState>
         ) : (
           <ul aria-label="Feeds" className="divide-y divide-rule border-y border-rule">
@@ -119,12 +118,12 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
         </p>
         {isEnded ? (
           <p className="text-sm font-semibold">
-            Ended, because the password, e-mail address or role of its owner changed. Create a new feed if you
-            still need the data.
+            This feed ended, because its owner's password, e-mail address or role changed. Create a new feed
+            if you still need the data.
           </p>
         ) : null}
         <p className="text-sm text-soft">
-          Made by {madeBy}, <DateTime value={createdAt} />.{" "}
+          Created by {madeBy}, <DateTime value={createdAt} />.{" "}
           {lastUsedAt === null ? (
             "Not read yet."
           ) : (

@@ -50,7 +50,7 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
     createWebhook: ({ input }: { input: unknown }) => {
       createdWebhooks.push(input);
       list = [webhook];
-      return { message: "Webhook created.", secret: "whsec_abc", webhook };
+      return { message: "Webhook added.", secret: "whsec_abc", webhook };
     },
   });
   expect(await screen.findByText("There are no webhooks yet.")).toBeVisible();
@@ -199,7 +199,7 @@ test("a feed that ended with its maker's password says so, and can only be remov
       return { message: "Feed ended." };
     },
   });
-  expect(await screen.findByText(/^Ended, because the password/)).toBeVisible();
+  expect(await screen.findByText(/^This feed ended, because its owner/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^End feed/ })).not.toBeInTheDocument();
   await press("Remove Accounts");
   await press("Remove feed");
@@ -225,11 +225,11 @@ test("who holds a grant sees feeds alone, of what they may see", async () => {
   );
   expect(await screen.findByText("There are no feeds yet.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Webhooks" })).not.toBeInTheDocument();
-  await press("Make a feed");
+  await press("Create a feed");
   await userEvent.type(screen.getByLabelText("Purpose"), "Accounts");
   expect(within(screen.getByLabelText("List")).getAllByRole("option")).toHaveLength(1);
   expect(await screen.findByRole("option", { name: event.title })).toBeInTheDocument();
-  await press("Make feed");
+  await press("Create feed");
   expect(await screen.findByText("https://club.example/feeds/abc.csv")).toBeVisible();
   expect(createdFeeds).toEqual([
     { name: "Accounts", content: "payments", eventId: event.id, withContact: false },

@@ -134,7 +134,7 @@ function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (t
         busyLabel="Sending..."
       >
         <div className="grid gap-3">
-          <p>Each message keeps its id, so the receiver can skip messages that it already has.</p>
+          <p>Each message keeps its ID, so the receiver can skip messages that it already has.</p>
           <SelectField
             name="days"
             label="Failed messages since"

@@ -76,7 +76,7 @@ function Filters({ form }: { readonly form: MailForm }) {
         options={STANDING}
       />
       <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />
-      <NumberField {...form.field("rankTo")} label="Ranking to" hint="For example 30" optional />
+      <NumberField {...form.field("rankTo")} label="Ranking to" hint="For example: 30" optional />
     </div>
   );
 }

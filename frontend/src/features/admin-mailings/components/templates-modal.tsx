@@ -173,7 +173,11 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
     },
   );
   if (written.subject.trim() === "" || written.text.trim() === "")
-    return <p className="text-sm text-soft">Write a subject and a text first to save them as a template.</p>;
+    return (
+      <p className="text-sm text-soft">
+        Write a subject and a text first. Then you can save them as a template.
+      </p>
+    );
   return (
     <form {...form.formProps} aria-label="Save as a template" className="grid gap-3">
       <FormFailure form={form} />

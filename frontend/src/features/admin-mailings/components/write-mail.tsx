@@ -71,8 +71,8 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
       <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
         {writing.isLost ? (
           <Banner tone="error">
-            Your selection was lost. A selection of more than 100 rows opens only in the tab in which you made
-            it.
+            Your selection was lost. More than 100 selected rows open only in the same browser tab. Select the
+            rows again.
           </Banner>
         ) : null}
         {draft.found ? (
@@ -182,7 +182,8 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
     >
       <span className="grid gap-3">
         <span>
-          {audience.words}, {audience.event.title}: each person gets a separate mail, “{subject.trim()}”.{" "}
+          {audience.words}, {audience.event.title}. Each person gets a separate mail with the subject “
+          {subject.trim()}”.{" "}
           {sendAt === null
             ? "A sent mail cannot be recalled."
             : `The mail goes to everyone who matches at that time, currently ${people}. You can change or cancel the mail until then.`}

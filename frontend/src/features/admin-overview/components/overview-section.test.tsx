@@ -88,14 +88,17 @@ test("each thing that waits has its number and leads to the very list", async ()
   expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["12payments to checkThe oldest report has waited for 3 days.", "/admindashboard?tab=payments"],
     ["1cash slip to confirmHelpers at the desk collected ₹360.", "/admindashboard?tab=payments"],
-    ["2bank lines without a team₹860 received without a team.", "/admindashboard?tab=statements"],
+    [
+      "2bank lines without a team₹860 received, but not yet given to a team.",
+      "/admindashboard?tab=statements",
+    ],
   ]);
 });
 
 test("an accepted payment whose money went back comes first, and leads to itself", async () => {
   show(overview, [wentBack]);
   const link = await screen.findByRole("link", { name: /whose money was returned: Lazy Cursors/ });
-  expect(link).toHaveTextContent("A bank statement shows that ₹360 was returned.");
+  expect(link).toHaveTextContent("A bank statement shows that ₹360 was returned to the payer.");
   const to = "/admindashboard?tab=payments&status=accepted&q=SS-7K3QWP&payment=p1";
   expect(link).toHaveAttribute("href", to);
   expect(screen.getAllByRole("listitem")[0]).toContainElement(link);

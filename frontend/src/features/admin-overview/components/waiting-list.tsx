@@ -87,7 +87,7 @@ function returned({
   return {
     count: 1,
     what: t("accepted payment whose money was returned: {teamName}", { teamName }),
-    note: `A bank statement shows that ${formatPaise(amount)} was returned. Take back the acceptance if the money does not arrive again.`,
+    note: `A bank statement shows that ${formatPaise(amount)} was returned to the payer. If the team does not pay again, take back the acceptance.`,
     to: { tab: "payments", status: "accepted", q: teamReference, payment: paymentId },
   };
 }
@@ -115,7 +115,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
     {
       count: unclaimedLines ?? 0,
       what: unclaimedLines === 1 ? t("bank line without a team") : t("bank lines without a team"),
-      note: `${formatPaise(unclaimedAmount ?? 0)} received without a team.`,
+      note: `${formatPaise(unclaimedAmount ?? 0)} received, but not yet given to a team.`,
       to: { tab: "statements" },
     },
     {

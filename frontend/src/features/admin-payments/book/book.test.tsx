@@ -182,7 +182,7 @@ test("money that was returned is in the ledger and in its file, below zero, and 
   });
   expect(await cells(/Segfault, Refund/)).toEqual(expect.arrayContaining(["−₹360", "−₹360"]));
   await userEvent.click(screen.getByRole("button", { name: "Export" }));
-  await userEvent.click(await screen.findByRole("button", { name: "All movements (2) as CSV" }));
+  await userEvent.click(await screen.findByRole("button", { name: "All entries (2) as CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [, ...rows] = (await textOf(saved[0]?.blob)).trimEnd().split(/\r?\n/);
   expect(rows).toEqual([

@@ -25,7 +25,7 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
       </h2>
       <AdminTable
         caption="Ledger"
-        noun={[t("movement"), t("movements")]}
+        noun={[t("entry"), t("entries")]}
         columns={COLUMNS}
         filters={FILTERS}
         rows={rows}
@@ -41,8 +41,8 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
         }
       />
       <p className="mt-3 max-w-prose text-sm text-soft">
-        All lines in the kept statements in the bank’s order, and cash payments by day. Entries that were
-        taken back are left out.
+        This list shows all lines of the kept statements in the bank’s order, and cash payments by day.
+        Entries that were taken back are left out.
         {unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
       </p>
     </section>
@@ -103,7 +103,7 @@ const FILTERS: readonly AdminFilter<Row>[] = [
   {
     key: "kind",
     label: "Kind",
-    any: "All movements",
+    any: "All entries",
     options: [
       { value: "in", label: "Money into the bank" },
       { value: "out", label: "Money out of the bank" },

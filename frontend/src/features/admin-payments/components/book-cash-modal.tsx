@@ -79,12 +79,12 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       <TextAreaField
         {...form.field("note")}
         label="Note"
-        hint="For example who took the cash, where and when."
+        hint="For example: who took the cash, where and when."
         maxLength={LIMITS.reasonMax}
       />
       {missing > 0 ? (
         <p role="status" className="font-semibold">
-          {formatPaise(missing)} less than the fee. The payment is accepted all the same.
+          {formatPaise(missing)} less than the fee. The payment will still be accepted.
         </p>
       ) : null}
     </FormModal>

@@ -43,14 +43,14 @@ async function open(
 test("an opened payment whose money went back says how much, when, and what to do", async () => {
   await open(ACCEPTED, [warning(reportedFixture(5).id, { amount: 36_000 }), warning(ACCEPTED.id)]);
   expect(await screen.findByText(/was returned/)).toHaveTextContent(
-    "A bank statement shows that ₹120.50 was returned on 5 Mar 2025. Take back the acceptance if the money does not arrive again.",
+    "A bank statement shows that ₹120.50 was returned to the payer on 5 Mar 2025. If the team does not pay again, take back the acceptance.",
   );
 });
 
 test("a line without a day says no day", async () => {
   await open(ACCEPTED, [warning(ACCEPTED.id, { date: null })]);
   expect(await screen.findByText(/was returned/)).toHaveTextContent(
-    "A bank statement shows that ₹120.50 was returned.",
+    "A bank statement shows that ₹120.50 was returned to the payer.",
   );
 });
 

@@ -51,10 +51,10 @@ function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment
   if (warning === undefined) return null;
   return (
     <Banner tone="error" urgent={false}>
-      A bank statement shows that {formatPaise(warning.amount)} was returned
+      A bank statement shows that {formatPaise(warning.amount)} was returned to the payer
       {warning.date === null ? "" : " on "}
-      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />}. Take back the acceptance if
-      the money does not arrive again.
+      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />}. If the team does not pay
+      again, take back the acceptance.
     </Banner>
   );
 }

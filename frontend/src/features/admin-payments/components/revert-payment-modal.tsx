@@ -30,7 +30,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       title={`Take back the decision “${status}” for ${teamName}?`}
       description={
         status === "accepted"
-          ? "The payment returns to its previous status. Its receipt, if any, is marked as cancelled."
+          ? "The payment returns to its previous status. If the payment has a receipt, the receipt is marked as cancelled."
           : "The payment returns to its previous status."
       }
       label="Take back"
@@ -40,7 +40,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
         ? {
             optional: true,
             hint: t(
-              "The team will read this text. You do not have to give a reason in the first two minutes, because the mail has not been sent yet.",
+              "The team will read this text. The mail about the decision has not been sent yet, so you can leave this field empty.",
             ),
           }
         : { missing: RULES.revertReason, hint: t("The team will read this text.") })}

@@ -86,7 +86,9 @@ test("an old decision is not taken back without a reason, a new one is", async (
   expect(inputs).toEqual([]);
   unmount();
   revert({ decidedAt: new Date().toISOString() });
-  expect(await screen.findByLabelText("Reason (optional)")).toHaveAccessibleDescription(/first two minutes/);
+  expect(await screen.findByLabelText("Reason (optional)")).toHaveAccessibleDescription(
+    /has not been sent yet/,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Take back" }));
   await waitFor(() => expect(inputs).toHaveLength(1));
 });

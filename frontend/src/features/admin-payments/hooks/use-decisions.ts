@@ -7,7 +7,7 @@ import type { Payment } from "./use-reported-payments";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { t } from "@contract/kernel/contract/t";
 
-/** A decision that failed. */
+/** A payment whose decision failed. */
 export interface Refused {
   readonly payment: Payment;
   readonly text: string;

@@ -32,7 +32,7 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
     payments: queue,
     /** Number of all waiting payments, including payments that do not match. */
     waitingCount: waiting.length,
-    /** Number of waiting payments for places that the team has lost. */
+    /** Number of waiting payments by teams that have lost their place. */
     lostCount: lost.length,
     open,
     /**

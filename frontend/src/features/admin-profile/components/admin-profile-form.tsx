@@ -29,7 +29,7 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
       <EmailField
         {...form.field("email")}
         autoComplete="email"
-        hint="Changing the address ends your other sessions. We notify the old address."
+        hint="A new address logs you out on your other devices. We notify the old address."
       />
       <PhoneField {...form.field("phone")} label="Contact" autoComplete="tel-national" />
       <TextField {...form.field("college")} label="College" autoComplete="organization" optional />

@@ -50,8 +50,8 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
         </summary>
         <div className="grid gap-3 pb-3 sm:grid-cols-2">
           <p className="text-sm text-soft sm:col-span-2">
-            Ask a person who can see the contest to make a key on Codeforces, under Settings and API. The site
-            stores the key encrypted and never shows it again.
+            Ask a person who can see the contest to make a key on Codeforces, under Settings, then API. The
+            site stores the key encrypted and never shows it again.
           </p>
           <TextField
             label="Key"

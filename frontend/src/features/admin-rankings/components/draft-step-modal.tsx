@@ -23,7 +23,7 @@ import { t } from "@contract/kernel/contract/t";
 export interface DraftStepProps {
   readonly eventSlug: string | null;
   readonly latest: () => Promise<Board>;
-  /** Resolves when all typed ranks are saved. */
+  /** Resolves when all typed ranks are saved or refused. */
   readonly settled: () => Promise<void>;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
@@ -121,9 +121,9 @@ function crossing(board: Board): number {
 }
 
 function mailsText(teams: number): string {
-  if (teams === 0) return t("No mails will be sent.");
+  if (teams === 0) return t("No e-mails will be sent.");
   return t(
-    "{teams, plural, one {1 team whose qualification changes gets} other {# teams whose qualification changes get}} an e-mail.",
+    "{teams, plural, one {1 team gets} other {# teams get}} an e-mail about the changed qualification.",
     { teams },
   );
 }
@@ -152,7 +152,7 @@ function Meaning({ board }: { readonly board: Board }) {
       {leave.length === 0 ? null : <li>No longer qualified: {names(leave)}.</li>}
       {paid.length === 0 ? null : (
         <li className="font-semibold text-bad">
-          Paid or reported a payment, but would not qualify: {names(paid)}.
+          These teams paid or reported a payment, but would not qualify: {names(paid)}.
         </li>
       )}
     </ul>
@@ -163,13 +163,10 @@ function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
   if (owing === enter.length) return t("Their fee of {fee} becomes due.", { fee });
   if (owing === 0) return t("All these teams have paid or reported a payment.");
-  return t(
-    "For {owing} of these teams the fee of {fee} becomes due. The others have paid or reported a payment.",
-    {
-      owing,
-      fee,
-    },
-  );
+  return t("{owing} of these teams will owe the fee of {fee}. The others have paid or reported a payment.", {
+    owing,
+    fee,
+  });
 }
 
 const NAMED = 5;

@@ -162,7 +162,9 @@ function publishedText(
 function afterText(board: Board): string {
   if (board.offersPlaces)
     return t("Before you publish the draft, you see which teams will be offered a place.");
-  return t("With the draft: {after}.", { after: qualification(board).after.length });
+  return t("With the draft, {after, plural, one {# team qualifies} other {# teams qualify}}.", {
+    after: qualification(board).after.length,
+  });
 }
 
 function owingText(owing: number, fee: string): string {

@@ -130,5 +130,5 @@ function summaryOf(checked: readonly Checked[]): string {
     ...(renamed > 0 ? [t("{renamed} spelled differently on Codeforces", { renamed })] : []),
     ...(silent > 0 ? [t("{silent} not checked yet. Check again", { silent })] : []),
   ];
-  return `${parts.join("; ")}.`;
+  return `${parts.join(". ")}.`;
 }

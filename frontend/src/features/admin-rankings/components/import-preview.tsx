@@ -72,13 +72,13 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       {unlisted.length === 0 ? null : (
         <Choice checked={clears} onChange={setClears}>
           Also clear the rank of the {unlisted.length} ranked {unlisted.length === 1 ? "team" : "teams"}{" "}
-          missing from the list. Otherwise they keep their rank.
+          missing from the list. Otherwise these teams keep their rank.
         </Choice>
       )}
       {skipped.outside === 0 ? null : (
         <Choice checked={outside} onChange={setOutside}>
           Also rank the {skipped.outside} {skipped.outside === 1 ? "team" : "teams"} out of competition.
-          Otherwise their rank does not change.
+          Otherwise the rank of these teams does not change.
         </Choice>
       )}
       {skipped.edited === 0 ? null : (

@@ -103,7 +103,7 @@ test("text that is no rank is refused at the field, and Escape takes it back", a
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
-  expect(field(1)).toHaveAccessibleDescription("A ranking is a whole number from 1 to 100,000");
+  expect(field(1)).toHaveAccessibleDescription("Enter a whole number from 1 to 100,000 as the ranking");
   await userEvent.keyboard("{Escape}");
   expect(field(1)).toHaveValue("1");
   expect(server.draftRankings).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
-    "Another admin changed this. The dialog now shows the latest state.",
+    "Another admin made a change at the same time. The dialog now shows the latest state.",
   );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
     version: "0123456789abcdef0123456789abcdef",

@@ -44,7 +44,11 @@ export function useBoardStep<Board extends Versioned>({ latest, act, own, onClos
       await load();
       // The server's text asks for a reload, which the dialog has just done.
       if (code === "VERSION_CHANGED")
-        setProblem(t("Another admin changed this. The dialog now shows the latest state. Check it again."));
+        setProblem(
+          t(
+            "Another admin made a change at the same time. The dialog now shows the latest state. Check it, then confirm again.",
+          ),
+        );
     },
   });
   const confirm = async () => {

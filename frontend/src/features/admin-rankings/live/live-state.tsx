@@ -104,7 +104,7 @@ function Shown({ board }: { readonly board: LiveBoard }) {
           Visitors see {teamsText(shownTeams)} as of <DateTime value={shownAt} />.
         </>
       ) : isFrozen ? (
-        "No standings are shown, because the freeze began before the first places."
+        "No standings are shown, because the freeze began before any team had a place."
       ) : phase === "BEFORE" ? (
         "No standings are shown yet. They appear automatically when the contest starts."
       ) : failure === null ? (
@@ -115,7 +115,7 @@ function Shown({ board }: { readonly board: LiveBoard }) {
       {heldAt === null ? null : (
         <>
           {" "}
-          {teamsText(heldTeams)} as of <DateTime value={heldAt} /> are hidden by the freeze.
+          The freeze hides newer standings: {teamsText(heldTeams)} as of <DateTime value={heldAt} />.
         </>
       )}
       {(heldAt ?? shownAt) !== null && (heldAt === null ? shownTeams : heldTeams) === 0

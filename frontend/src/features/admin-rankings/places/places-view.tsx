@@ -142,8 +142,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Withdrawing..."
         danger
       >
-        Withdraw the place of a team that is not coming. The next team in line can get the place, and this
-        team gets an e-mail. Its payment does not change. You can refund the payment under Payments.
+        Withdraw the place of a team that is not coming. The team gets an e-mail, and the next team in line
+        can get the place. The team's payment does not change. You can refund the payment under Payments.
       </ConfirmModal>
     </>
   );
@@ -171,10 +171,9 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         </p>
         {waiting === 0 ? null : (
           <p className="text-sm font-semibold">
-            {t(
-              "{waiting, plural, one {# team within the cut-off has} other {# teams within the cut-off have}} no place yet.",
-              { waiting },
-            )}
+            {t("{waiting, plural, one {# qualified team has} other {# qualified teams have}} no place yet.", {
+              waiting,
+            })}
           </p>
         )}
       </div>

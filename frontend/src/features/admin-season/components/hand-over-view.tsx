@@ -120,10 +120,10 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
 function comingText(people: string, isCompulsory: boolean): string {
   return isCompulsory
     ? t(
-        "Superadmin from now on: {people}. They get an e-mail. They must set up two-step login before they can do anything.",
+        "New Superadmins: {people}. They get an e-mail and must set up two-step login before they can do anything else.",
         { people },
       )
-    : t("Superadmin from now on: {people}. They get an e-mail. Their password alone gives full access.", {
+    : t("New Superadmins: {people}. They get an e-mail. Their password alone gives full access.", {
         people,
       });
 }
@@ -133,7 +133,7 @@ function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
   return (
     <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">
       {isCompulsory ? (
-        "Two-step login is required. New Superadmins must set it up before they can do anything."
+        "Two-step login is required. New Superadmins must set it up before they can do anything else."
       ) : (
         <>
           Two-step login is optional, so a new Superadmin's password alone gives full access. You can require

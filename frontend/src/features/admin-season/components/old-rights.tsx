@@ -64,7 +64,7 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
           confirmLabel="Remove rights"
           busyLabel="Saving..."
         >
-          {`${rightsOf(question.asked)}: they lose these rights at once and get an e-mail. They keep their account.`}
+          {`This person loses these rights at once and gets an e-mail: ${rightsOf(question.asked)}. The account is kept.`}
         </ConfirmModal>
       )}
     </Panel>

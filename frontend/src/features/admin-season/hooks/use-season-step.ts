@@ -41,7 +41,7 @@ export function stepOf(
       kind: "copy",
       label: "Add the next event",
       title: `Add “${title}”?`,
-      explanation: `“${event.title}” will be copied now. The new event is on ${formatDays(firstDay, lastDay, "long")}, and all other dates move too. It is upcoming and not open yet. Check the copied texts afterwards, because they still describe the earlier event.`,
+      explanation: `“${event.title}” will be copied now. The new event begins on ${formatDays(firstDay, lastDay, "long")}, and all other dates move too. The new event is upcoming, and its registration is not open yet. Check the copied texts afterwards, because they still describe the earlier event.`,
     };
   }
   if (key !== "EVENT_OVER" || today <= event.lastDay) return null;

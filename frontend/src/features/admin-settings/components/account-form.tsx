@@ -105,7 +105,7 @@ export function AccountForm({ settings, onSaved, isStep }: AccountFormProps) {
         {...fixedProps(
           settings,
           "upiId",
-          t("For example club@bank. Students can then scan a QR code and do not have to type anything."),
+          t("For example: club@bank. Students can then scan a QR code and do not have to type anything."),
         )}
         optional
       />

@@ -120,7 +120,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
           mono
           autoCapitalize="none"
           spellCheck={false}
-          hint="For example smtp.gmail.com. Your mail provider's help names the server."
+          hint="For example: smtp.gmail.com. You find the name in your mail provider's help pages."
         />
         <TextField {...form.field("port")} label="Port" mono inputMode="numeric" hint="465 or 587" />
       </div>
@@ -163,7 +163,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
         {...fixedProps(
           settings,
           "clubEmail",
-          t("Receives messages from the contact form. Leave empty to send them to all Superadmins."),
+          t("The contact form sends messages to this address. Leave empty to send them to all Superadmins."),
         )}
         optional
       />

@@ -46,8 +46,8 @@ export function SiteSettingsPanel() {
       setNotice({ tone: "success", text });
       await refetch();
     },
-    // After a refusal, loads the current setting, because another admin may have changed it. The page behind the
-    // question then shows the current setting.
+    // After a refusal, loads the setting again for the page behind the dialog, because another admin may have changed
+    // it.
     () => void refetch(),
   );
   const duty = data?.siteSettings.twoStepDuty;
@@ -76,7 +76,7 @@ export function SiteSettingsPanel() {
       >
         {next === "VOLUNTARY"
           ? "People can then remove their second step and log in with only the password."
-          : "From now on these people must set up a second step before they can use the site. Nothing changes for students."}
+          : "From now on, these people must set up two-step login before they can use the site. Nothing changes for students."}
       </ConfirmModal>
     </Panel>
   );

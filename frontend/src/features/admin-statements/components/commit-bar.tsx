@@ -60,14 +60,14 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
       >
         {tickedLines.length === 0 ? (
           <>
-            There are no payments to confirm, and {stays}. The statement appears under Earlier statements. No
-            team gets an e-mail.
+            There are no payments to confirm, and {stays}. The statement appears under “Earlier statements”.
+            No team gets an e-mail.
           </>
         ) : (
           <>
             {exact.toLocaleString(LOCALE)} exact, {(tickedLines.length - exact).toLocaleString(LOCALE)}{" "}
-            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments will be
-            accepted, and the teams get an e-mail. You can take back the whole statement afterwards.
+            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. The ticked payments
+            will be accepted, and the teams get an e-mail. You can take back the whole statement afterwards.
           </>
         )}
       </ConfirmModal>

@@ -42,7 +42,7 @@ interface WithAmount {
 /** Shows an amount that was not received, such as money that went out. A text that is no amount is shown unchanged. */
 function AmountText({ text }: { readonly text: string }) {
   const isNegative = text.startsWith("-");
-  // A text with a space is the text of two columns, and no amount.
+  // A text with a space was joined from two columns, and is not an amount.
   const paise = /\s/.test(text.trim()) ? null : readRupees(isNegative ? text.slice(1) : text);
   if (paise === null) return <span className="font-mono">{text || "—"}</span>;
   return (

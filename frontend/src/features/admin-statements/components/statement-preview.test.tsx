@@ -76,7 +76,7 @@ test("an accepted payment whose money went back is said above all lines, with th
 
 test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
   const commitStatement = jest.fn(() => ({
-    message: "Statement kept. It had nothing to confirm. 1 line is still open, with ₹360 in total.",
+    message: "Statement kept. There were no payments to confirm. 1 line is still open, with ₹360 in total.",
     batch: batchFixture({ confirmed: 0 }),
     changedLines: [],
   }));
@@ -87,7 +87,9 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   expect(dialog.getByText(/^There are no payments to confirm, and 1 line stays open\./)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
-    await screen.findByText(/^march.csv: Statement kept. It had nothing to confirm. 1 line is still open/),
+    await screen.findByText(
+      /^march.csv: Statement kept. There were no payments to confirm. 1 line is still open/,
+    ),
   ).toBeVisible();
   expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
 });

@@ -50,7 +50,7 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
   const ticks = useMemo(() => ({ ticked, tick }), [ticked, tick]);
   const opened = useOpened(statement);
-  const layout = inspection.preset ?? (inspection.remembered ? t("as you chose earlier") : t("as you chose"));
+  const layout = inspection.preset ?? (inspection.remembered ? t("your earlier choice") : t("your choice"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

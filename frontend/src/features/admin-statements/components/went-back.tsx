@@ -27,7 +27,7 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
   return (
     <Banner tone="error" urgent={false}>
       {warnings.length === 1 ? "An accepted payment's" : `${String(warnings.length)} accepted payments'`}{" "}
-      money was returned. Take back the acceptance if the money does not arrive again.
+      money was returned to the payer. If the team does not pay again, take back the acceptance.
       <ul className="mt-1 grid gap-0.5 font-normal">
         {warnings.map(({ paymentId, teamName, teamReference, line, date, amount }) => (
           <li key={`${paymentId} ${String(line)}`}>

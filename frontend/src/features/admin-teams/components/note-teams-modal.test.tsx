@@ -47,7 +47,7 @@ test("one note goes to each ticked team, without the space around it", async () 
 
 test("an empty note clears what is there", async () => {
   const { sent, onNoted } = show(IDS.slice(0, 1));
-  expect(await screen.findByText(/Leave empty to delete them\./)).toBeVisible();
+  expect(await screen.findByText(/Leave empty to delete the notes\./)).toBeVisible();
   await userEvent.type(field(), "   ");
   await save();
   await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));

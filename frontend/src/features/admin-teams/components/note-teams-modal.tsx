@@ -86,7 +86,7 @@ function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { read
       form={form}
       onClose={onClose}
       title={titleOf(ids)}
-      description="Only the admin area shows notes. Your note replaces the existing notes. Leave empty to delete them."
+      description="Only the admin area shows notes. Your note replaces the existing notes. Leave empty to delete the notes."
       label="Save the note"
       busyLabel="Saving..."
     >

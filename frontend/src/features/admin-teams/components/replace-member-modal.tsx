@@ -46,7 +46,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
         label="E-mail of the new person"
         type="email"
         autoComplete="off"
-        hint="A person with an account needs only this field. They get the place and are asked to accept it."
+        hint="If the new person has an account, fill in only this field. The site asks the person to accept the place."
         optional
       />
       <fieldset className="grid gap-4 border-l-4 border-rule pl-4">

@@ -84,10 +84,13 @@ function consequence({ name, ranking, event }: AdminTeam, typed: string): string
   const next = typed === "" ? null : Number(typed);
   const seenText =
     next === null
-      ? t("{name} loses its rank and sees the change at once. The change is not part of a publication.", {
-          name,
-        })
-      : t("{name} sees rank {next} at once. The change is not part of a publication.", { name, next });
+      ? t(
+          "{name} loses its rank and sees the change at once. The change does not appear under “Published”.",
+          {
+            name,
+          },
+        )
+      : t("{name} sees rank {next} at once. The change does not appear under “Published”.", { name, next });
   const isIn = qualifies(next, event);
   if (isIn === qualifies(ranking, event)) return seenText;
   return `${seenText} ${event.fee > 0 ? feeText(isIn, formatPaise(event.fee)) : isIn ? t("The team qualifies.") : t("The team no longer qualifies.")}`;

@@ -91,7 +91,7 @@ function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: str
         label="Add a member by e-mail"
         type="email"
         autoComplete="off"
-        hint="A person with an account and without a team. They get an e-mail."
+        hint="A person with an account and without a team. The person gets an e-mail."
         action={
           <SubmitButton form={form} variant="secondary" busyLabel="Adding...">
             Add

@@ -46,7 +46,7 @@ test("a user who cannot be deleted is not asked about, but gets the reason", asy
   show([ASHA]);
   const dialog = await screen.findByRole("dialog", { name: "Asha Rao cannot be deleted" });
   expect(dialog).toHaveTextContent("The account cannot be deleted until you hand over the team.");
-  expect(dialog).not.toHaveTextContent("They are logged out at once.");
+  expect(dialog).not.toHaveTextContent("Deleted people are logged out at once.");
   expect(screen.queryByRole("button", { name: /^Delete/ })).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test("with another user, the others are asked about and deleted", async () => {
   const { deleteUsers, onDeleted } = show([ASHA, BIREN]);
   expect(await screen.findByText(/The account cannot be deleted/)).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Delete 2 users?" })).toHaveTextContent(
-    "They are logged out at once.",
+    "Deleted people are logged out at once.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Delete user" }));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ ids: [BIREN.id], text: "1 user deleted." }));
@@ -64,6 +64,6 @@ test("with another user, the others are asked about and deleted", async () => {
 test("it says beforehand who will lead the team of a leader who is deleted", async () => {
   show([ASHA], { outcome: "LEADER_CHANGED", nextLeaderName: "Chitra Sen" });
   expect(await screen.findByRole("dialog", { name: "Delete Asha Rao?" })).toHaveTextContent(
-    "Asha Rao leads Null Pointers (Siege 2025): Chitra Sen becomes its leader.",
+    "Asha Rao leads Null Pointers (Siege 2025). Chitra Sen becomes the new leader.",
   );
 });

@@ -13,7 +13,7 @@ import type { AdminUser } from "../user-columns";
 import { t } from "@contract/kernel/contract/t";
 
 const CONSEQUENCE = t(
-  "They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log are kept.",
+  "Deleted people are logged out at once. You can restore them from the bin for 30 days. After that, their personal data is deleted for good. Payments and the audit log are kept.",
 );
 
 function titleOf(users: readonly AdminUser[], free: number): string {
@@ -89,7 +89,10 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
         <p className="text-soft">
           {users.length === 1
             ? "This person is not in a team."
-            : t("{teamless, plural, one {# of them is} other {# of them are}} not in a team.", { teamless })}
+            : t(
+                "{teamless, plural, one {# of these people is} other {# of these people are}} not in a team.",
+                { teamless },
+              )}
         </p>
       )}
     </div>
@@ -111,13 +114,13 @@ function sentence(
     case "LEADER_CHANGED":
       return (
         <>
-          {name} leads <b>{teamName}</b> ({eventTitle}): <b>{nextLeaderName}</b> becomes its leader.
+          {name} leads <b>{teamName}</b> ({eventTitle}). <b>{nextLeaderName}</b> becomes the new leader.
         </>
       );
     case "TEAM_DELETED":
       return (
         <>
-          {name} leads <b>{teamName}</b> ({eventTitle}): <b>the team is deleted</b>
+          {name} leads <b>{teamName}</b> ({eventTitle}). <b>The team is deleted</b>
           {others === 0
             ? "."
             : t(", with {others, plural, one {# person} other {# people}} without an account.", { others })}
@@ -126,7 +129,7 @@ function sentence(
     case "BLOCKED":
       return (
         <>
-          {name} leads <b>{teamName}</b> ({eventTitle}), which reported its payment.{" "}
+          {name} leads <b>{teamName}</b> ({eventTitle}), and the team has reported its payment.{" "}
           <b>The account cannot be deleted</b> until you hand over the team.
         </>
       );

@@ -129,13 +129,13 @@ test("shows a person's recent activity, and logs them out everywhere after a que
     accountActivity: () => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } }),
     endUserSessions: ({ input }) => {
       logOutInputs.push(input);
-      return { message: "This person is logged out everywhere. They get an e-mail." };
+      return { message: "This person is logged out everywhere and gets an e-mail." };
     },
   });
   expect(await screen.findByText("Failed login, 3 times")).toBeVisible();
   await press("Log out everywhere...");
   const question = within(screen.getByRole("dialog", { name: "Log Asha Rao out everywhere?" }));
   await userEvent.click(question.getByRole("button", { name: "Log out everywhere" }));
-  expect(await screen.findByText("This person is logged out everywhere. They get an e-mail.")).toBeVisible();
+  expect(await screen.findByText("This person is logged out everywhere and gets an e-mail.")).toBeVisible();
   expect(logOutInputs).toEqual([{ userId: ID }]);
 });

@@ -207,8 +207,8 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       </ul>
       <p>
         {isSuperadmin
-          ? "Give this role only to a person you know. They and all Superadmins get an e-mail."
-          : "They get an e-mail. The change does not affect who leads a team."}
+          ? "Give this role only to a person you know. This person and all Superadmins get an e-mail."
+          : "This person gets an e-mail. The change does not affect who leads a team."}
       </p>
     </Modal>
   );

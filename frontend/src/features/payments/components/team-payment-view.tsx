@@ -102,8 +102,8 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
   const { instructions } = payment;
   // Whether the user has opened a UPI app, or has entered a transaction ID.
   const [transferred, setTransferred] = useState(false);
-  // The primary button opens the app until the transfer is made. Then the primary button submits the transaction ID.
-  // The folded form (without a status) and the form after a rejection are about a transfer that was made.
+  // Until the transfer is made, the primary button opens the UPI app. Afterwards, it submits the transaction ID. In the
+  // folded form (without a status) and after a rejection, the transfer has already been made.
   const paysFirst = useUpiApp(instructions) && !transferred && !rejected && status !== undefined;
   const onTransferred = () => setTransferred(true);
   const transfer = (

@@ -53,7 +53,7 @@ interface OtherEventNoteProps {
   readonly event: { readonly slug: string; readonly title: string } | null;
 }
 
-/** Slugs that always mean the current event: the specification's own slug, and the neutral one. */
+/** Slugs that always mean the current event: the slug in the specification's paths, and `current`. */
 const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
 /**

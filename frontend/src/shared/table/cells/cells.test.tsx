@@ -161,7 +161,7 @@ test("a pasted column fills the cells below after a look at what changes and wha
   const dialog = await screen.findByRole("dialog", { name: "Paste into the table?" });
   expect(await within(dialog).findByText("2 cells change, 1 refused.")).toBeVisible();
   expect(within(dialog).getByText("1 cell already has this value.")).toBeVisible();
-  expect(within(dialog).getByText("1 line is below the end of the list and ignored.")).toBeVisible();
+  expect(within(dialog).getByText("1 line below the end of the list is ignored.")).toBeVisible();
   expect(within(dialog).getByText("No roll number")).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Change 2 cells" }));

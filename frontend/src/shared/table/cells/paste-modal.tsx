@@ -58,7 +58,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
-      setProblem(t("Nothing was saved, because the server now refuses more cells. Check the list again."));
+      setProblem(t("Nothing was saved, because some cells can no longer be changed. Check the list again."));
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     }
@@ -120,9 +120,12 @@ function summaryOf(plan: PastePlan, outcomes: readonly CellOutcome[] | null): re
         })
       : "",
     beyond > 0
-      ? t("{n, plural, one {1 line is} other {# lines are}} below the end of the list and ignored.", {
-          n: beyond,
-        })
+      ? t(
+          "{n, plural, one {1 line below the end of the list is} other {# lines below the end of the list are}} ignored.",
+          {
+            n: beyond,
+          },
+        )
       : "",
     skipped.length > 0
       ? t("These columns cannot be edited here and do not change: {columns}.", { columns })

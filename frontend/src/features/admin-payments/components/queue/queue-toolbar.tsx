@@ -7,7 +7,7 @@ interface QueueToolbarProps {
   readonly search: string;
   readonly onSearch: (search: string) => void;
   readonly actions: ReactNode;
-  /** Number of payments for places that the team has lost. */
+  /** Number of waiting payments by teams that have lost their place. */
   readonly lost: number;
   readonly onlyLost: boolean;
   readonly onOnlyLost: (on: boolean) => void;

@@ -69,7 +69,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
       />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {/*
-       * The key changes once the team is known, so that new elements replace the placeholders instead of moving them.
+       * A new key once the team is known, so that React replaces the placeholders. Reused elements would move visibly.
        */}
       <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
