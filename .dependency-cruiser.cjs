@@ -6,7 +6,7 @@
 const TEST = "\\.test\\.tsx?$";
 const TESTING = "(\\.test\\.tsx?$|/testing/)";
 
-/** The one order between modules: each may use those after it (the other's contract/ or *.service.ts). */
+/** The modules in order. A module may use only later modules, through their contract/ or *.service.ts. */
 const ORDER = [
   "season",
   "admin",
@@ -33,7 +33,10 @@ const moduleOrder = ORDER.slice(1).map((module, index) => ({
   to: { path: `^backend/src/modules/(${ORDER.slice(0, index + 1).join("|")})/` },
 }));
 
-/** The one order between the rooms of large modules; a module's face, the files next to its rooms, is used by all of them. */
+/**
+ * The rooms (subfolders) of the large modules, in order. A room may use only later rooms, the contract/ of any room, and
+ * the files next to the rooms.
+ */
 const ROOMS = {
   teams:
     "import leaving listings invitations calendar changes members places reminders notices reads contract",
@@ -59,7 +62,7 @@ const roomOrder = Object.entries(ROOMS).flatMap(([module, names]) => {
   }));
 });
 
-/** Packages whose import is kept to a few places. @param {string} names */
+/** Returns a pattern that matches the files of packages. @param {string} names separated by `|` */
 const packages = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
 module.exports = {
@@ -91,7 +94,7 @@ module.exports = {
       name: "2-no-cycles",
       severity: "error",
       from: { path: "^backend/src/" },
-      // A relation names its target's type in both entities; at run time only one of them imports the other.
+      // Two related entities may import each other's types. At run time, only one of them imports the other.
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
@@ -132,7 +135,7 @@ module.exports = {
         "A contract runs in the browser too: class-validator, type-graphql and other contracts only. What formats its texts on the server is not in the browser: the build writes them.",
       severity: "error",
       from: { path: "^backend/src/.*/contract/", pathNot: TEST },
-      // The scalars: money in an event's input and in the output type that other modules name (EventRef).
+      // The scalars are allowed, because an event's input and EventRef contain amounts of money.
       to: {
         pathNot: [
           "/contract/",
@@ -176,7 +179,7 @@ module.exports = {
       name: "5-no-cycles",
       severity: "error",
       from: { path: "^frontend/src/" },
-      // A relation names its target's type in both entities; at run time only one of them imports the other.
+      // Type-only imports may form a cycle, because they do not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig } from "eslint/config";
 
 const DOCUMENTS = ["frontend/src/**/*.graphql"];
 
-/** The schema and the documents. Code is linted by oxlint (oxlint.config.ts). */
+/** Lints the GraphQL schema and documents. oxlint lints the code (oxlint.config.ts). */
 export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
@@ -18,10 +18,10 @@ export default defineConfig(
     files: ["schema.graphql"],
     rules: {
       ...graphql.configs["flat/schema-recommended"].rules,
-      // Payment and event states are written as the specification writes them; payloads are not entities.
+      // The specification spells the states of payments and events in lower case. Payloads need no id.
       "@graphql-eslint/naming-convention": "off",
       "@graphql-eslint/strict-id-in-types": "off",
-      // ErrorCode is no field's: it lists what errors have beside the data (app/graphql/error-codes.ts).
+      // No field has the type ErrorCode, because errors are separate from the data (app/graphql/error-codes.ts).
       "@graphql-eslint/no-unreachable-types": "off",
       "@graphql-eslint/require-description": [
         "error",
@@ -29,7 +29,7 @@ export default defineConfig(
           types: true,
           FieldDefinition: true,
           InputValueDefinition: true,
-          // The roots cannot have one in type-graphql, and every mutation's only argument is its described input.
+          // type-graphql cannot describe the root types. A mutation's only argument has a described input type.
           ignoredSelectors: [
             "ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]",
             "InputValueDefinition[name.value=input]",

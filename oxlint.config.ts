@@ -2,7 +2,7 @@ import testingLibrary from "eslint-plugin-testing-library";
 import { defineConfig } from "oxlint";
 
 const TESTS = ["**/*.test.{ts,tsx}", "backend/src/kernel/testing/**", "frontend/e2e/**"];
-/** What browsers give to pages over https alone: each use names what happens without it. */
+/** Properties and globals that browsers offer only to pages over https. */
 const SECURED = {
   navigator:
     "clipboard credentials locks mediaDevices permissions serviceWorker share canShare storage wakeLock",
@@ -22,12 +22,12 @@ const STRICT = `
   prefer-literal-enum-member prefer-promise-reject-errors prefer-reduce-type-parameter prefer-return-this-type
   related-getter-setter-pairs require-await switch-exhaustiveness-check unified-signatures
   use-unknown-in-catch-callback-variable`;
-/** The same of ESLint's "recommended" list. */
+/** The rules of ESLint's "recommended" list that oxlint does not count among `correctness`. */
 const RECOMMENDED = `
   no-array-constructor no-case-declarations no-empty no-fallthrough no-prototype-builtins no-regex-spaces
   no-unexpected-multiline no-useless-constructor no-var prefer-const prefer-rest-params prefer-spread`;
 
-/** What eslint-plugin-jsx-a11y's "strict" list considers. */
+/** The handlers and roles that eslint-plugin-jsx-a11y's "strict" configuration names. */
 const HANDLERS = `
   onBlur onClick onContextMenu onDoubleClick onDrag onDragEnd onDragEnter onDragExit onDragLeave onDragOver onDragStart
   onDrop onFocus onKeyDown onKeyPress onKeyUp onMouseDown onMouseEnter onMouseLeave onMouseMove onMouseOut onMouseOver
@@ -60,14 +60,13 @@ export default defineConfig({
       { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
     ],
     "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
-    // The type checker finds these. The rule also reports `(data?.x as T).y`, which asserts the type.
+    // The type checker finds such chains. The rule would also report `(data?.x as T).y`, which is deliberate.
     "no-unsafe-optional-chaining": "off",
     "typescript/ban-ts-comment": ["error", { minimumDescriptionLength: 10 }],
     "typescript/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
     "typescript/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
     "typescript/no-extraneous-class": ["error", { allowWithDecorator: true }],
     "typescript/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-    // The types leave out what the outside world sends; a needless-looking check is often the only one.
     "typescript/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
     "typescript/require-array-sort-compare": "off",
     "typescript/restrict-plus-operands": [
@@ -85,7 +84,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // The linter does not see most casts that JavaScript writes as comments; the type checker does.
+      // JavaScript's casts are comments. The type checker reads them, but the linter ignores most of them.
       files: ["**/*.{mjs,cjs}", "frontend/service-worker.js"],
       rules: all(
         "off",
@@ -94,7 +93,7 @@ export default defineConfig({
       ),
     },
     {
-      // No tsconfig.json has it: its globals are a worker's.
+      // In no tsconfig.json, because its globals are a worker's. So the linter does not know its types.
       files: ["frontend/service-worker.js"],
       rules: all(
         "off",
@@ -118,7 +117,7 @@ export default defineConfig({
         // The roles of a table are explicit, because `display: block` on a phone removes the implicit ones.
         "jsx-a11y/no-redundant-roles": ["error", { tr: ["row"], th: ["columnheader"], td: ["cell"] }],
         "jsx-a11y/no-interactive-element-to-noninteractive-role": ["error", { tr: ["row"], td: ["cell"] }],
-        // What scrolls needs a place in the order of tabs, or no arrow key reaches it: tabs' panels, and named regions.
+        // Tab panels and named regions may scroll. Without a tab stop, the arrow keys could not scroll them.
         "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
         "jsx-a11y/interactive-supports-focus": ["error", { tabbable: words(TABBABLE) }],
         "jsx-a11y/no-noninteractive-element-interactions": ["error", { handlers: words(HANDLERS) }],
@@ -143,7 +142,7 @@ export default defineConfig({
       },
     },
     {
-      // Where texts for readers are: the site, the contract that it is built with, and what the server sends by mail.
+      // Files with user-visible texts: the website, the contracts, and the server's mails, calendars and documents.
       files: [
         "frontend/src/**/*.{ts,tsx}",
         "backend/src/**/contract/**/*.ts",
@@ -166,9 +165,9 @@ export default defineConfig({
     {
       files: TESTS,
       rules: {
-        // Playwright reads the fixtures that a function needs from its first parameter; `{}` is none.
+        // Playwright reads from a function's first parameter which fixtures it needs. `{}` means none.
         "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
-        // `expect.any(String)` and JSON bodies are `any`; a wrong one fails the test itself.
+        // `expect.any(String)` and JSON bodies have the type `any`. A wrong value fails the test itself.
         ...all("off", "no-unsafe-assignment no-non-null-assertion unbound-method", "typescript/"),
       },
     },

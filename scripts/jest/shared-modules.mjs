@@ -25,8 +25,8 @@ const COMMONJS = {
 
 /**
  * Modules that replace others. Outside production, graphql's `instanceOf` also checks whether a failure comes from
- * having two copies of graphql. This check is slow, because building a schema calls `instanceOf` a million times. The
- * comments in the other two files explain why those modules are replaced.
+ * having two copies of graphql. This check is slow, because building a schema calls `instanceOf` a million times.
+ * quick-argon2.cjs and schema-classes.cjs explain why they replace their modules.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },

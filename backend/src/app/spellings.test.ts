@@ -20,7 +20,6 @@ const rewriteHash = (passwordHash: string) =>
   app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE users SET passwordHash = ? WHERE email = 'cafe@example.org'", [passwordHash]),
   );
-/** Returns the names of the accounts that match a search. */
 const namesMatching = async (search: string) => {
   const { data } = await admin.graphql(
     "query ($search: String) { users(first: 10, search: $search) { edges { node { name } } } }",

@@ -123,7 +123,7 @@ function marksOf(now: Snapshot): Marks {
   );
 }
 
-/** Returns the current values of the cells that writes set. */
+/** Returns the current values of the cells that writes set, by the name of the cell (`Write.sets`). */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
   const text = (value: Cell | undefined): string | null => (value == null ? null : String(value));
   // Leaves out restored teams, because their handles come from the people's accounts and not from a write.

@@ -98,7 +98,6 @@ export class BucketBackups {
     return this.#read(name);
   }
 
-  /** Returns the names of a picture's files. */
   async filesOf(picture: string): Promise<string[]> {
     const start = `${PICTURES}${picture}/`;
     return (await this.#names(start)).map(({ key }) => key.slice(start.length));

@@ -24,7 +24,6 @@ interface PageSources {
   readonly content: (language: Language) => SiteContent;
 }
 
-/** The build and the queries for the pages of one language. */
 interface LanguagePages {
   readonly build: SiteBuild;
   readonly ask: QueryExecutor;

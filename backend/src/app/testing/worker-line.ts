@@ -16,7 +16,6 @@ export class WorkerLine {
 
   constructor(
     private readonly server: ServerProcess,
-    /** The id of the worker's process. */
     readonly pid: number,
   ) {}
 

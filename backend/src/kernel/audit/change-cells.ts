@@ -13,7 +13,6 @@ import { FOR_ALL } from "./delete-each.js";
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** A row with its stored values. */
 interface CellRow {
   readonly name: string;
   readonly values: Values;

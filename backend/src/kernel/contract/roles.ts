@@ -8,7 +8,6 @@ export const Role = {
 /* eslint-enable languages/untranslatable-text */
 export type Role = (typeof Role)[keyof typeof Role];
 
-/** Checks whether the first role has more rights than the second. */
 export function isHigher(role: Role, than: Role): boolean {
   return RANKS.indexOf(role) > RANKS.indexOf(than);
 }

@@ -53,7 +53,7 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 
 /**
  * The beginning of a body in which an earlier version stored the subject too. The subject ends at the first line break.
- * The text after the line break is plain.
+ * The rest is the body as plain text, not as JSON.
  */
 const FORMER_MARK = "\0Subject: ";
 

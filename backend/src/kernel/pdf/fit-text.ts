@@ -26,7 +26,7 @@ export interface TextBox {
   readonly width: number;
   /** The preferred text size. */
   readonly size: number;
-  /** The minimum size before the text is broken into lines. */
+  /** The minimum text size on one line. A text that would have to be smaller is broken into lines. */
   readonly smallest: number;
   readonly lines: number;
 }

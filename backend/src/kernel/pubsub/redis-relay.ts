@@ -21,9 +21,9 @@ interface Resync {
 
 /**
  * Shares one server's changes with all others through Redis. While Redis is down, each server receives only its own
- * changes. When Redis is back, subscribers read their data again, because changes were lost. Each server publishes and
- * listens over separate connections, and only one of them may break. After a failed publication, the server therefore
- * asks the other servers to read their data again.
+ * changes. When Redis is back, subscribers read their data again, because changes were lost. A server publishes and
+ * listens over separate connections, so the first can break while the second works. After a failed publication, the
+ * server therefore asks the other servers to read their data again.
  */
 export class RedisRelay {
   readonly #self = newId();

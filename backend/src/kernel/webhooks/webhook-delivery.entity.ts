@@ -14,7 +14,7 @@ export class WebhookDelivery {
   @IdColumn()
   id!: string;
 
-  /** No foreign key, because deleting the endpoint concurrently must not make the reported change fail. */
+  /** No foreign key. Otherwise, a change that webhooks report would fail if the endpoint is deleted concurrently. */
   @RefColumn()
   endpointId!: string;
 

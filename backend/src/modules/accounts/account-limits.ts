@@ -55,8 +55,8 @@ const FREE_FAILURES = 10;
 const LONGEST_DELAY_MS = 5000;
 
 /**
- * Returns the delay of a log-in to an account with this many recent failures, in milliseconds: 0, then doubling from
- * 250 to 5000.
+ * Returns the delay of a log-in to an account with this many recent failures, in milliseconds: 0 at first, then 250,
+ * doubled by each further failure up to 5000.
  */
 export function loginDelay(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
@@ -71,7 +71,7 @@ const FREE_OF_NETWORK = 1000;
 
 /**
  * Returns the milliseconds between two tries from a network with this many recent failures: 0 at first, then 50,
- * doubling up to 250.
+ * doubled by each further `FREE_OF_NETWORK` failures up to 250.
  */
 export function networkSpacing(failures: number): number {
   if (failures < FREE_OF_NETWORK) return 0;

@@ -6,7 +6,6 @@ import { Certificate } from "./certificate.entity.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { holderKey } from "./attendees.js";
 
-/** A withdrawal's author and reason. */
 export interface Withdrawal {
   /** The organiser's name; null if the holder withdrew the certificate. */
   readonly revokedByName: string | null;

@@ -84,7 +84,7 @@ export class DeskService {
     return { eventId: event.id, eventTitle: event.title, expected: expected.size, sessions };
   }
 
-  /** Returns the sessions of an event, by day. */
+  /** Returns the sessions of an event, sorted by day. */
   async sessionsOf(event: EventRecord): Promise<DeskSession[]> {
     const [setUp, used] = await Promise.all([
       this.sessions.ofEvent(event.id),

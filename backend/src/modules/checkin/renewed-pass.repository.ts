@@ -11,7 +11,7 @@ export class RenewedPassRepository {
     return versions(await this.db.read((reader) => reader.findBy(RenewedPass, { eventId })));
   }
 
-  /** Returns the versions of these memberships' renewed passes. */
+  /** Returns the versions of these memberships' renewed passes, by membership. */
   async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return versions(
       await this.db.read((reader) =>

@@ -14,7 +14,7 @@ import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { TranslatableEventTexts } from "./translations/event-texts.js";
 
-/** The topics that exist once. A topic is named like its file, without `.json`. */
+/** All topics except batches of members, each named like its content file without `.json`. */
 export const TOPICS = {
   club: ClubContent,
   address: AddressContent,

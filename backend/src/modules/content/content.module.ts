@@ -48,7 +48,7 @@ interface ContentEditingParts {
   readonly render?: RenderPage;
 }
 
-/** Wires the services for content that is published over the files. */
+/** Wires the services for content that editors publish. Published content replaces the content files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
   { db, log, pictureUses, events, eventAdmin, render = () => Promise.resolve(null) }: ContentEditingParts,

@@ -32,7 +32,6 @@ export class NotificationRepository {
     return insertLater<Notification>(tx, Notification, rows);
   }
 
-  /** Deletes the user's notifications with the same kind, title and text. */
   async deleteSame(tx: Tx, { userId, kind, title, text }: Notification): Promise<void> {
     await deleteWhere(tx, Notification, { userId, kind, title, text });
   }

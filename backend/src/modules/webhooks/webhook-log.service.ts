@@ -107,7 +107,6 @@ export class WebhookLogService {
   }
 }
 
-/** Returns a stored error in the reader's language. */
 function errorIn(language: Language = "en", error: string | null): string | null {
   return error === null ? null : translate(language, readStoredText(error));
 }

@@ -3,7 +3,6 @@ import { PDF_REPLY } from "../openapi/reply.js";
 import type { RestServices } from "../rest-services.js";
 import { PdfFile, route, type Route } from "../route.js";
 
-/** Returns the routes that serve certificates as PDFs. */
 export function certificateRoutes({ certificates }: RestServices): Route[] {
   return [
     route.get("/superadmin/certificates/:batchId.pdf", "printCertificates", {

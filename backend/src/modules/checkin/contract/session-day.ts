@@ -29,7 +29,7 @@ export function daysOf({
 }
 
 /**
- * Returns an event's sessions by day: the sessions that were set up, and a whole-day session for each day without any.
+ * Returns an event's sessions, sorted by day: those that were set up, and a whole-day session for each day without any.
  * A desk therefore works without setup.
  * @param used ids of sessions with check-ins. A whole-day session with check-ins is kept even if other sessions are set
  * up for its day.

@@ -31,7 +31,6 @@ interface Publishing {
   readonly seen?: ReadonlyMap<string, string>;
 }
 
-/** The arguments of `ReportMistake`. */
 type Mistake = Parameters<ReportMistake>;
 
 /** Thrown to roll back a publication with mistakes. */

@@ -27,7 +27,6 @@ export function storedBody(body: string): string {
   return stored;
 }
 
-/** Returns whether a body fits in the database column. */
 export function fitsColumn(body: string): boolean {
   return Buffer.byteLength(body) <= BODY_BYTES;
 }

@@ -20,7 +20,6 @@ export const PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** The values of the placeholders in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
 
 /** The data of an event that a mail can contain. */

@@ -11,7 +11,6 @@ import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { readRank } from "./read-rank.js";
 import type { NamedBy, TeamFinder } from "./team-finder.js";
 
-/** A column that names teams. */
 interface TeamColumn {
   readonly at: number;
   readonly by: NamedBy;
@@ -70,8 +69,8 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
 }
 
 /**
- * Finds the column that matches the most teams, and the other column with the most ranks. Prefers a column of ordered
- * places to the left of the teams if it has at least half as many ranks.
+ * Finds the column that matches the most teams, and among the other columns the one with the most ranks. To the latter,
+ * prefers a column to the left of the teams whose places are in order, if it has at least half as many ranks.
  */
 function byContent(
   rows: readonly CsvRow[],

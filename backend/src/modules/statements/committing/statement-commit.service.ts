@@ -100,8 +100,8 @@ export class StatementCommitService {
   }
 
   /**
-   * Returns a function that matches the lines with the current facts. If nothing has changed since its last call,
-   * `StatementThread.match` returns the same array, and this function returns its last result.
+   * Returns a function that matches the lines with the current facts. The function repeats its last result while
+   * `StatementThread.match` returns the same array, that is, while the facts are unchanged.
    */
   #matching(thread: StatementThread, batchId: string, rows: readonly ChosenLineInput[]): Commit["match"] {
     let last: Matched = { all: [], stored: [], unchanged: [], changed: [] };

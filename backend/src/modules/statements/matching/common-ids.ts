@@ -16,7 +16,7 @@ export interface CommonKeys {
   readonly all: ReadonlySet<string>;
   /** The keys of `all` that identify neither a line nor a transfer. */
   readonly nonIdentifying: ReadonlySet<string>;
-  /** The other keys of `all`, which identify a transfer, with their lines. */
+  /** The lines of each key of `all` that identifies a transfer. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
 }
 

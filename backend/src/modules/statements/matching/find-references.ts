@@ -3,9 +3,9 @@ import type { Candidate } from "./match-facts.js";
 
 /** Teams' references, by the spellings that a statement may use. */
 export interface ReferenceIndex {
-  /** Letters and digits of the whole reference. */
+  /** The teams by the letters and digits of their references. */
   readonly whole: ReadonlyMap<string, readonly Candidate[]>;
-  /** References with one zero missing, because banks and people drop zeros. */
+  /** The teams by their references with one zero missing, because banks and people drop zeros. */
   readonly short: ReadonlyMap<string, readonly Candidate[]>;
   readonly lengths: readonly number[];
   /** The first two characters of each spelling, so that most positions of a text are skipped quickly. */

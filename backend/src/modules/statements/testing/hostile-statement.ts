@@ -53,9 +53,9 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   const due = (): string => random.pick(AMOUNTS);
   const noise = (): string => random.pick(FORMULAS);
   const lines: Line[] = [
-    // probable: 40 lines with a missing zero, because a restored zero is no proof
+    // 40 lines that are `probable`: references with a missing zero, because a restored zero is no proof
     ...take(pending, 40).map((team): Line => [`UPI/${withoutAZero(team)}/fee`, "", due()]),
-    // exact: 400
+    // 400 lines that are `exact`
     ...take(pending, 160).map((team): Line => [noise(), `0000${id(team)}`, due()]),
     ...take(pending, 100).map((team): Line => [`UPI-X-x@okaxis-EXAM0000123-${id(team)}-fee`, "", due()]),
     ...take(pending, 60).map((team): Line => [
@@ -65,7 +65,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
     ]),
     ...take(pending, 40).map((team): Line => [`x${lookAlikes(team.reference)}x`, "", due()]),
     ...take(pending, 40).map((team): Line => [noise(), lookAlikes(spaced(id(team))), due()]),
-    // probable: 100 more
+    // 100 more lines that are `probable`
     ...take(pending, 40).map((team): Line => [noise(), id(team), "350.00"]),
     ...take(incomplete, 40).map((team, at): Line => [
       `fee ${team.reference}`,
@@ -73,7 +73,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
       due(),
     ]),
     ...take(pending, 20).map((team): Line => [`IMPS from ${team.leader.toUpperCase()}`, "", due()]),
-    // conflict: 90
+    // 90 lines that are a `conflict`
     ...pairs(take(pending, 40)).map(([one, other]): Line => [`fee ${one.reference}`, id(other), due()]),
     ...take(pending, 20).flatMap((team): Line[] => [
       ["UPI", id(team), "360.00"],
@@ -86,14 +86,14 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
       "",
       due(),
     ]),
-    // seen: 30
+    // 30 lines that were `seen`
     ...take(accepted, 30).map((team): Line => [noise(), id(team), due()]),
-    // unclaimed: 140
+    // 140 lines that are `unclaimed`
     ...Array.from({ length: 60 }, (_, at): Line => ["Cash deposit", String(800_000_000_000 + at), due()]),
     ...Array.from({ length: 40 }, (_, at): Line => [`${noise()} ${String(at)}`, "", "500.00"]),
     ...Array.from({ length: 20 }, (): Line => ["Interest", "", "1.50"]),
     ...Array.from({ length: 20 }, (_, at): Line => ["huge ".repeat(1000 + at), "", due()]),
-    // ignored: 200
+    // 200 lines that are `ignored`
     ...take(pending, 20).map((team): Line => [`fee ${team.reference}`, id(team), "-360.00"]),
     ...take(pending, 20).map((team): Line => [`fee ${team.reference}`, id(team), "0.00"]),
     ...Array.from({ length: 40 }, (): Line => ["Bank charges", "", "360.00 Dr"]),

@@ -76,7 +76,6 @@ export const FACTS: MatchFacts = {
   ownNumbers: [OWN_ACCOUNT],
 };
 
-/** Matches lines of narration, reference and amount. */
 export function match(
   lines: readonly (readonly [narration: string, reference: string, amount: string])[],
   facts: Partial<MatchFacts> = {},

@@ -43,7 +43,7 @@ export interface Answers {
   /** `isSame` is true if the facts, and therefore the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
   /**
-   * The next matches, or none after the last. Sent in parts, because all matches in one message would block the
+   * The next matches; empty after the last match. Sent in parts, because all matches in one message would block the
    * receiver's event loop.
    */
   readonly more: readonly LineMatch[];

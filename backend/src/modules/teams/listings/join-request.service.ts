@@ -123,7 +123,7 @@ export class JoinRequestService {
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
     const { accounts, changes, joins, listings, notices, teams } = this.parts;
     // Reads the request outside the transaction, so that the transaction locks the account before its first read. In
-    // MySQL all later reads (for example whether the person is listed) see the state at the first read.
+    // MySQL, all later reads of the transaction show the state at its first read.
     const [request] = await listings.requests({ id: requestId, teamId });
     await changes.run(caller, {
       load: (reads) => reads.byId(teamId),

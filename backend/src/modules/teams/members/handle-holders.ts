@@ -46,7 +46,7 @@ export class HandleHolders {
 
   /**
    * Runs `write`, which stores a handle that comes from an account or a record. If another person holds the handle,
-   * runs `write` again without claiming it, because a taken handle must not stop the person's action.
+   * runs `write` again with `holds` false, because a taken handle must not stop the person's action.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {
@@ -80,7 +80,7 @@ export class HandleHolders {
     }
   }
 
-  /** Takes a handle from a person who only entered it, and notifies the person who must correct it. */
+  /** Takes a handle from a person who only entered it, and asks that person or the leader to correct the handle. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
     // If no holder is found, another transaction changed the row after this transaction's first read, so this

@@ -41,7 +41,6 @@ export class TeamRecipientsService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** Returns the audiences of teams, by team id. */
   async ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamAudience>> {
     const people = await this.members.notifiedOf([...new Set(teamIds)].sort());
     const ids = people.flatMap(({ userId }) => (userId === null ? [] : [userId]));

@@ -31,7 +31,7 @@ export class LiveBoardRepository {
     return row ?? null;
   }
 
-  /** Returns the public boards. */
+  /** Returns the boards that no organiser has ended. */
   running(): Promise<LiveBoard[]> {
     const where = { endedAt: IsNull() };
     return this.db.read((reader) => reader.find(LiveBoard, { where, order: { eventId: "ASC" } }));
