@@ -94,7 +94,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
     await button(dialog(page), "Return the place").click();
     await expect(place).toContainText("accepted");
     await expect(
-      first.getByText("Your team reported a transfer. The club is checking the transfer."),
+      first.getByText("Your team reported a transfer. We are checking the transfer."),
     ).toBeVisible();
   });
 });

@@ -93,7 +93,9 @@ export function noAccountMail(to: string, publicUrl: string, language: Language)
     language,
     subject: msg("Password reset"),
     body: [
-      msg("Someone, probably you, requested a new password. No account uses this address."),
+      msg(
+        "Someone, probably you, requested a new password for this address. But no account uses this address.",
+      ),
       msg("You may have signed up with another address."),
       { link: msg("Sign up"), url: `${publicUrl}${paths.signUp}` },
     ],
@@ -123,7 +125,7 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
       msg(
         "Someone, probably you, asked to use this e-mail address for another account. This address already has an account, so nothing was changed.",
       ),
-      msg("Log in with this address, or change your account to another address."),
+      msg("Log in with this address, or choose a different address for your other account."),
       logIn(publicUrl),
     ],
   };

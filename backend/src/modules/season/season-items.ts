@@ -65,7 +65,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# team has} other {# teams have}} no rank. If a team did not take part, write a note here. Give every other team a rank.",
+            "{n, plural, one {# team has} other {# teams have}} no rank. Give a rank to every team that took part. If a team did not take part, write a note here.",
             { n: teams - ranked },
           ),
         ],
@@ -172,16 +172,19 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [true, msg("All batches that have finished their course are marked as alumni.")]
       : [
           false,
-          msg("The last year of {batches} is over. Open the batch under Content and press Mark as alumni.", {
-            batches: graduated.join(", "),
-          }),
+          msg(
+            "The last year of {batches} is over. Open the batch under Content and press “Mark as alumni”.",
+            {
+              batches: graduated.join(", "),
+            },
+          ),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
       return [
         false,
         msg(
-          "There is only one Superadmin. If this person loses their password, no one can help. Add a second Superadmin.",
+          "There is only one Superadmin. If this person loses their password, nobody can help them log in. Add a second Superadmin.",
         ),
       ];
     return oneStep === 0

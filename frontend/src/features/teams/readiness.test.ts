@@ -54,12 +54,12 @@ test.each<[object, string]>([
   [{ ranking: 1 }, "missing: ₹360 for Round 2"],
   [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 for Round 2"],
   [{ event: { ...EVENT, fee: 0 }, ranking: 1 }, "done: This event is free"],
-  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. The club is checking the transfer"],
+  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. We are checking the transfer"],
   [{ paymentStatus: "rejected" }, "missing: Check the transfer and report the payment again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
   [
     { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },
-    "missing: ₹360 for Round 2, until 1 Jan 2099, 5:30 AM IST",
+    "missing: ₹360 for Round 2, due by 1 Jan 2099, 5:30 AM IST",
   ],
   [
     { place: { state: "offered", deadline: "2020-01-01T00:00:00.000Z" } },

@@ -165,10 +165,10 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
   switch (team.paymentStatus) {
     case "accepted":
       if (refund !== null && !refund.isSurplus)
-        return { name, state: "waiting", text: "The club will return the fee" };
+        return { name, state: "waiting", text: "We will return the fee" };
       return { name, state: "done", text: "Accepted by the club" };
     case "pending":
-      return { name, state: "waiting", text: "Reported. The club is checking the transfer" };
+      return { name, state: "waiting", text: "Reported. We are checking the transfer" };
     case "rejected":
       return {
         name,
@@ -180,7 +180,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
       };
     case "refunded":
       if (hasLostPlace(team)) return withoutPlace(name);
-      return { name, state: "later", text: "The club returned the money. Your team may pay again" };
+      return { name, state: "later", text: "We returned the money. Your team can pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
       if (hasLostPlace(team)) return withoutPlace(name);
@@ -192,7 +192,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
         word: "Due",
         text:
           team.place?.state === "offered"
-            ? `${fee} for Round 2, until ${formatDateTime(team.place.deadline)}`
+            ? `${fee} for Round 2, due by ${formatDateTime(team.place.deadline)}`
             : `${fee} for Round 2`,
       };
   }

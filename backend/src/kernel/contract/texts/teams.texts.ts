@@ -65,7 +65,7 @@ export const TEAM_TEXTS = {
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The roster is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
+        "No one can join or leave the team, because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,
@@ -116,7 +116,7 @@ export const TEAM_TEXTS = {
   rules: {
     teamName: "Team name must be 2 to 50 characters",
     handle:
-      "A Codeforces handle has 3 to 24 letters, digits or any of _ . - (or paste the address of the profile)",
+      "A Codeforces handle has 3 to 24 letters, digits, dots, hyphens or underscores. You can also paste the profile's address",
     rollNoRequired: "University Roll Number is required.",
     oneMember: "Add one member at a time",
     listingLine: "Write 3 to 140 characters",

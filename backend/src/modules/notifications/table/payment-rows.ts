@@ -27,10 +27,10 @@ interface AcceptedFacts extends Partial<WhenAndWhere> {
 /** Returns a sentence that refers to the notification about the reverted decision. */
 function earlierNotice({ teamName: team, notifiedStatus }: PaymentFacts & RevertedFacts): Message {
   if (notifiedStatus === "rejected")
-    return msg("We notified you that the payment for team {team} was rejected.", { team });
+    return msg("We wrote to you that the payment for team {team} was rejected.", { team });
   return notifiedStatus === "refunded"
-    ? msg("We notified you that the fee of team {team} was returned.", { team })
-    : msg("We notified you that the payment for team {team} was accepted.", { team });
+    ? msg("We wrote to you that the fee of team {team} was returned.", { team })
+    : msg("We wrote to you that the payment for team {team} was accepted.", { team });
 }
 
 function takenBack({ reason }: RevertedFacts): Message {
@@ -58,7 +58,7 @@ export const PAYMENT_ROWS = {
   PAYMENT_ACCEPTED: row("people", EVERYWHERE, (facts: PaymentFacts & AcceptedFacts, recipient) => ({
     title: msg("Payment accepted for {team}", { team: facts.teamName }),
     text: joined([
-      msg("The payment for team {team} has been accepted.", { team: facts.teamName }),
+      msg("We have accepted the payment for team {team}.", { team: facts.teamName }),
       missingText(facts.missing),
     ]),
     details: [
@@ -82,7 +82,7 @@ export const PAYMENT_ROWS = {
       earlierNotice(facts),
       takenBack(facts),
       msg(
-        "We will check your payment again. You do not need to do anything. We have kept your report and will write to you again.",
+        "We have kept your report and will check your payment again. You do not need to do anything. We will write to you after the check.",
       ),
     ]),
     details: [paymentFacts(facts)],

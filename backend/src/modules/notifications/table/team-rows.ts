@@ -82,7 +82,7 @@ export const TEAM_ROWS = {
       added(facts),
       facts.inPerson
         ? msg(
-            "We recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
+            "An organiser recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
           )
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
@@ -96,7 +96,7 @@ export const TEAM_ROWS = {
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
-    details: [...whenAndWherePart(facts), msg("If you do not know about this invitation, ignore this mail.")],
+    details: [...whenAndWherePart(facts), msg("If you did not expect this invitation, ignore this mail.")],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
@@ -208,14 +208,17 @@ export const TEAM_ROWS = {
         }),
         facts.whose === null
           ? msg(
-              'You have the same handle in the team "{team}", so your handle no longer counts.',
+              'You have the same handle in the team "{team}". This handle is no longer valid for you.',
               named(facts),
             )
-          : msg('{person} has the same handle in the team "{team}", so that handle no longer counts.', {
-              ...named(facts),
-              person: harmlessName(facts.whose),
-            }),
-        msg("Set the right handle. If the handle is yours, prove it in your profile."),
+          : msg(
+              '{person} has the same handle in the team "{team}". This handle is no longer valid for this person.',
+              {
+                ...named(facts),
+                person: harmlessName(facts.whose),
+              },
+            ),
+        msg("Set a different handle. If this handle is yours, prove that you own it in your profile."),
       ]),
       next: SEE_TEAM,
     }),

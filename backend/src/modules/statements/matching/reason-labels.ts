@@ -21,7 +21,7 @@ export const REASONS = {
   reference: because("reference", msg("The line shows the team's reference.")),
   nearlyReference: because(
     "nearlyReference",
-    msg("Apart from a missing zero, the line shows the team's reference."),
+    msg("The line shows the team's reference, but one zero is missing."),
   ),
   nearReference: (reference: string) =>
     because(
@@ -40,10 +40,10 @@ export const REASONS = {
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
   idDiffers: because("idDiffers", msg("The bank's transaction ID differs from the team's report.")),
-  noId: because("noId", msg("The line shows no transaction ID. We record a number of our own instead.")),
+  noId: because("noId", msg("The line shows no transaction ID. We will record our own number instead.")),
   earlierId: because("earlierId", msg("The team reported this transaction ID earlier.")),
   shortId: because("shortId", msg("The transaction ID is too short to be reliable.")),
-  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction ID matches the team's report.")),
+  nearlyId: because("nearlyId", msg("The transaction ID matches the team's report, except for one zero.")),
   idBeside: because(
     "idBeside",
     msg("The line also has another transaction ID. Check the line before you tick it."),
@@ -138,7 +138,7 @@ export const REASONS = {
     because(
       "unnamedColumn",
       msg(
-        "You chose no meaning for the column “{heading}”, but the column has amounts or statuses. Choose the columns again.",
+        "The column “{heading}” has amounts or statuses, but you did not choose its content. Choose the columns again.",
         {
           heading,
         },

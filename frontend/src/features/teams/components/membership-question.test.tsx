@@ -37,7 +37,7 @@ test.each([
 
 test("who was added reads how to create a team instead, only while registration is open", async () => {
   const { unmount } = show();
-  expect((await question()).getByText(/To create your own team instead, decline\.$/)).toBeVisible();
+  expect((await question()).getByText(/To create your own team, decline first\.$/)).toBeVisible();
   unmount();
   show(RAVI, { currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
   expect((await question()).getByText(/college and roll number\.\s*$/)).toBeVisible();

@@ -133,7 +133,7 @@ const factsFor = (size: number) => [
     "The person who creates the team leads it and adds the members. To add a member, you need only a name and a roll number.",
   ),
   t(
-    "Members do not need an account. If you give their e-mail, we notify them. They see the team after they sign up.",
+    "Members do not need an account. If you enter their e-mail address, we notify them. They see the team after they sign up.",
   ),
   t("Each person can be in only one team per event."),
 ];
