@@ -64,7 +64,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await expect(ashaPage.getByRole("img", { name: "QR code of the pass of Asha Rao" })).toBeVisible();
     await expectGoodAtWidths(ashaPage, "desk-pass");
     const mail = await site.mail.waitForMail(asha.email, { subject: /Payment accepted/ });
-    expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open the pass that you show at the event/m);
+    expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open your pass for the event/m);
   });
 
   // admin-checkin.spec.ts has the desk in a browser.

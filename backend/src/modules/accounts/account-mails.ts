@@ -57,7 +57,7 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
     body: [
       { intro: msg("Your verification code is"), code },
       msg(
-        "The code is valid for {minutes} minutes. Enter the code on the sign-up page, or open this link to fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code on the sign-up page, or open this link, which fills in the code:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.signUp),
@@ -77,7 +77,7 @@ export function resetCodeMail(mailed: MailedCode): Mail {
     body: [
       { intro: msg("Your code for a new password is"), code },
       msg(
-        "The code is valid for {minutes} minutes. Enter the code where you requested it, or open this link to fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code where you requested it, or open this link, which fills in the code:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.forgotPassword),

@@ -207,7 +207,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   OLD_RIGHTS: ({ facts: { stale } }) =>
     stale === 0
-      ? [true, msg("Everyone with rights logged in this season.")]
+      ? [true, msg("Everyone with rights has logged in this season.")]
       : [
           false,
           msg(
@@ -244,9 +244,8 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
   const lines =
     lineYears === null
       ? msg("statement lines are kept")
-      : msg(
-          "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
-          { n: lineYears },
-        );
+      : msg("audited lines of bank statements are deleted after {n, plural, one {# year} other {# years}}", {
+          n: lineYears,
+        });
   return msg("{accounts}, and {lines}.", { accounts, lines });
 }

@@ -104,7 +104,7 @@ export const PAYMENT_TEXTS = {
     surplusReverted: "The surplus was taken back. Its money is open again under “Money without a team”.",
     refundRequested: "Refund started. We have asked the leader where to send the money.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
-    refundRecorded: "Refund recorded. The team is notified.",
+    refundRecorded: "Refund recorded. We have notified the team.",
     refundAccount: "Thank you. We will send the money to this account.",
   },
   fallbacks: {

@@ -59,7 +59,7 @@ export const TEAM_TEXTS = {
     HANDLE_TAKEN: {
       status: 409,
       message:
-        "Someone else in this event has this handle. Check the spelling. If the handle is yours, prove it in your profile.",
+        "Someone else in this event has this handle. Check the spelling. If the handle is yours, open your profile and prove the handle.",
     },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {

@@ -36,12 +36,12 @@ function earlierNotice({ teamName: team, notifiedStatus }: PaymentFacts & Revert
 function takenBack({ reason }: RevertedFacts): Message {
   return reason === null
     ? msg("We have taken this decision back.")
-    : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
+    : msg("We have taken this decision back. Reason: {reason}", { reason: ended(reason) });
 }
 
 /** Returns a link to the pass for the desk. Only for mails, because anyone who has the link can use the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
-  return url === undefined ? [] : [{ link: msg("Open the pass that you show at the event"), url }];
+  return url === undefined ? [] : [{ link: msg("Open your pass for the event"), url }];
 }
 
 /** Notifications about reports of payments and the decisions about them. */
@@ -107,7 +107,7 @@ export const PAYMENT_ROWS = {
       earlierNotice({ ...facts, notifiedStatus: "refunded" }),
       facts.reason === null
         ? msg("We recorded this refund by mistake.")
-        : msg("We recorded this refund by mistake: {reason}", { reason: ended(facts.reason) }),
+        : msg("We recorded this refund by mistake. Reason: {reason}", { reason: ended(facts.reason) }),
       msg("Your payment is accepted."),
     ]),
     details: [paymentFacts(facts)],

@@ -84,7 +84,7 @@ export const PLACE_ROWS = {
     }),
   ),
   PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
-    title: msg("Your team's place in Round 2 of {event} has lapsed", { event: event.title }),
+    title: msg("Your team lost its place in Round 2 of {event}", { event: event.title }),
     text: msg(
       "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
       { team, deadline },

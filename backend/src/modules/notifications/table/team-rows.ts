@@ -218,7 +218,7 @@ export const TEAM_ROWS = {
                 person: harmlessName(facts.whose),
               },
             ),
-        msg("Set a different handle. If this handle is yours, prove that you own it in your profile."),
+        msg("Set a different handle. If this handle is yours, open your profile and prove the handle."),
       ]),
       next: SEE_TEAM,
     }),

@@ -26,7 +26,7 @@ export const REASONS = {
   nearReference: (reference: string) =>
     because(
       "nearReference",
-      msg("The line shows the team's reference {reference} with one different character.", { reference }),
+      msg("The line shows the team's reference {reference}, but one character is different.", { reference }),
     ),
   amount: because("amount", msg("The amount matches the amount due.")),
   payer: because("payer", msg("The line names a member of the team.")),
@@ -171,7 +171,7 @@ export const REASONS = {
   ),
   refunded: because(
     "refunded",
-    msg("This team's payment was refunded. Confirm the line only if it is a new transfer."),
+    msg("This team's payment was refunded. Confirm the line only if the team made a new transfer."),
   ),
 } as const;
 

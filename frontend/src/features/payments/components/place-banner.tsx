@@ -27,7 +27,7 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
     <Banner tone="info">
       {state === "lapsed" ? (
         <>
-          Your place in Round 2 lapsed on <DateTime value={place.deadline} />.
+          Your team lost its place in Round 2 on <DateTime value={place.deadline} />.
         </>
       ) : (
         "Your team has no place in Round 2 now."

@@ -88,7 +88,9 @@ test("a member sees who acts", async () => {
 
 test("a deadline that has passed has lapsed, whatever the server has written down", async () => {
   show(place("offered", PAST));
-  expect(await panel()).toHaveTextContent("1 Jan 2026, 12:00 PM IST and has lapsed. Do not pay now.");
+  expect(await panel()).toHaveTextContent(
+    "Your team lost its place in Round 2 on 1 Jan 2026, 12:00 PM IST. Do not pay now.",
+  );
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
