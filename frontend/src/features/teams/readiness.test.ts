@@ -23,9 +23,9 @@ test.each<[object, string]>([
     { members: [RAVI_ROW], paymentStatus: "pending" },
     "done: 2 of 3: members cannot change, because the payment is reported",
   ],
-  [{ event: { ...EVENT, minTeamSize: 1 } }, "optional: 2 more members possible"],
+  [{ event: { ...EVENT, minTeamSize: 1 } }, "optional: Room for 2 more members"],
   [{ event: { ...EVENT, minTeamSize: 2 } }, "missing: At least 1 more member"],
-  [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: 1 more member possible"],
+  [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: Room for 1 more member"],
   [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1: the team is full"],
   [
     {

@@ -144,7 +144,7 @@ function members(
 }
 
 function possibleMembers(free: number): string {
-  return free === 1 ? t("1 more member possible") : t("{free} more members possible", { free });
+  return free === 1 ? t("Room for 1 more member") : t("Room for {free} more members", { free });
 }
 
 function forCompleteTeam(needed: number): string {

@@ -17,7 +17,7 @@ export const ACCOUNT_TEXTS = {
     },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
     USER_NOT_FOUND: { status: 404, message: "User not found. Reload the page and try again." },
-    SESSION_NOT_FOUND: { status: 404, message: "This device was already logged out." },
+    SESSION_NOT_FOUND: { status: 404, message: "This device was already logged out. Reload the page." },
     EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
     LAST_SUPERADMIN: {
       status: 409,

@@ -12,7 +12,7 @@ export const CERTIFICATE_TEXTS = {
     CERTIFICATE_NOT_FOUND: { status: 404, message: "Certificate not found. Check its address." },
     CERTIFICATE_REVOKED: {
       status: 409,
-      message: "This certificate has already been withdrawn.",
+      message: "This certificate has already been withdrawn. Reload the page.",
     },
     CERTIFICATES_CHANGED: {
       status: 409,

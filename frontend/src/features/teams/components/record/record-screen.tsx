@@ -20,9 +20,9 @@ import { t } from "@contract/kernel/contract/t";
 
 const NBSP = "\u00a0";
 const SUBTITLES = {
-  create: t("Give your team a name, then add its people."),
+  create: t("Give your team a name, then add its members."),
   manage: t("Add your members and fill in the missing details."),
-  look: t("Your team's people and payment."),
+  look: t("Your team's members and payment."),
 } as const;
 
 /**
