@@ -46,9 +46,12 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
     if (draft > 0)
       return [
         false,
-        msg("A draft has {n, plural, one {# place} other {# places}}. Publish or discard the draft.", {
-          n: draft,
-        }),
+        msg(
+          "The draft ranking has {n, plural, one {# place} other {# places}}. Publish or discard the draft.",
+          {
+            n: draft,
+          },
+        ),
       ];
     return ranked > 0
       ? [true, msg("{n, plural, one {# team has} other {# teams have}} a published rank.", { n: ranked })]
@@ -152,7 +155,12 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         }),
       ];
     if (event.state === "upcoming")
-      return [false, msg("The event's days are over, but the event is still marked as upcoming.")];
+      return [
+        false,
+        msg(
+          "The event's last day is over, but the event is still marked as upcoming. Mark the event as past.",
+        ),
+      ];
     return next === null
       ? [
           false,

@@ -34,7 +34,7 @@ test.each<[object, string]>([
         { ...MEENA_ROW, userId: null, confirmed: false },
       ],
     },
-    "waiting: Not confirmed yet: Ravi Kumar",
+    "waiting: No answer yet from Ravi Kumar",
   ],
 ])("members of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Members")).toBe(expected);

@@ -122,7 +122,7 @@ function members(
     return {
       name,
       state: "waiting",
-      text: `Not confirmed yet: ${asked.map((person) => person.name).join(", ")}`,
+      text: `No answer yet from ${asked.map((person) => person.name).join(", ")}`,
     };
   const free = Math.max(0, event.maxTeamSize - count);
   const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });

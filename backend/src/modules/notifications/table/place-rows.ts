@@ -43,7 +43,7 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
 function acceptance(facts: PlaceFacts, recipient: Recipient) {
   const amount = formatRupees(facts.feePaise);
   const transfer = [[msg("Amount"), amount] as const, [msg("Reference"), facts.reference] as const];
-  const deadline = [msg("Until|fact"), facts.deadline] as const;
+  const deadline = [msg("Deadline"), facts.deadline] as const;
   const pays = recipient.leads === true && facts.feePaise > 0;
   return {
     details: [{ facts: [...(facts.feePaise > 0 ? transfer : []), deadline, ...whenAndWhereFacts(facts)] }],

@@ -163,7 +163,7 @@ export const TEAM_ROWS = {
     next: ownTeam(facts),
   })),
   TEAM_RESTORED: row("people", EVERYWHERE, (facts: DoneBy) => ({
-    title: msg("Your team for {event} is back", named(facts)),
+    title: msg("Your team for {event} was restored", named(facts)),
     text: msg(
       '{by} restored the deleted team "{team}". Check the members and the details of your team.',
       named(facts),
