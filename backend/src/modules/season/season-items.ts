@@ -48,9 +48,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         false,
         msg(
           "The draft ranking has {n, plural, one {# place} other {# places}}. Publish or discard the draft.",
-          {
-            n: draft,
-          },
+          { n: draft },
         ),
       ];
     return ranked > 0
@@ -155,12 +153,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         }),
       ];
     if (event.state === "upcoming")
-      return [
-        false,
-        msg(
-          "The event's last day is over, but the event is still marked as upcoming. Mark the event as past.",
-        ),
-      ];
+      return [false, msg("The event is over but still marked as upcoming. Mark the event as past.")];
     return next === null
       ? [
           false,
@@ -182,9 +175,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
           false,
           msg(
             "The last year of {batches} is over. Open the batch under Content and press “Mark as alumni”.",
-            {
-              batches: graduated.join(", "),
-            },
+            { batches: graduated.join(", ") },
           ),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {

@@ -208,16 +208,13 @@ export const TEAM_ROWS = {
         }),
         facts.whose === null
           ? msg(
-              'You have the same handle in the team "{team}". This handle is no longer valid for you.',
+              'You have the same handle in the team "{team}". Your handle is no longer valid.',
               named(facts),
             )
-          : msg(
-              '{person} has the same handle in the team "{team}". This handle is no longer valid for this person.',
-              {
-                ...named(facts),
-                person: harmlessName(facts.whose),
-              },
-            ),
+          : msg('{person} has the same handle in the team "{team}". That handle is no longer valid.', {
+              ...named(facts),
+              person: harmlessName(facts.whose),
+            }),
         msg("Set a different handle. If this handle is yours, open your profile and prove the handle."),
       ]),
       next: SEE_TEAM,
