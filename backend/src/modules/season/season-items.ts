@@ -242,7 +242,7 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
         });
   const lines =
     lineYears === null
-      ? msg("statement lines are kept")
+      ? msg("lines of bank statements are kept")
       : msg("audited lines of bank statements are deleted after {n, plural, one {# year} other {# years}}", {
           n: lineYears,
         });

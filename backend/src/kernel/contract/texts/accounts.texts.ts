@@ -74,7 +74,7 @@ export const ACCOUNT_TEXTS = {
     signedUp: "Registration successful! Redirecting to login...",
     loggedIn: "Login successful!",
     loggedOut: "You are logged out.",
-    resetCodeSent: "If this e-mail has an account, a code is on its way.",
+    resetCodeSent: "If an account uses this e-mail, a code is on its way.",
     resetCodeVerified: "OTP verified.",
     passwordUpdated: "Password updated successfully!",
     profileUpdated: "Profile updated successfully!",

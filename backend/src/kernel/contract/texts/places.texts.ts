@@ -13,10 +13,10 @@ export const PLACE_TEXTS = {
   },
   rules: {
     places: "Enter the number of places as a whole number from 1 to 100,000",
-    replyHours: "Enter the hours to answer as a whole number from 1 to 720",
+    replyHours: "Enter the time to answer in whole hours, from 1 to 720",
   },
   success: {
-    placeSettingsSaved: "Settings saved. No place was offered or taken away.",
+    placeSettingsSaved: "Settings saved. No places were offered or taken back.",
     placesOffered: "Places offered. We have notified the teams.",
     placesReverted: "The last offers were taken back. We have notified the teams.",
     placeGivenBack: "The team has its place back. We have notified the team.",

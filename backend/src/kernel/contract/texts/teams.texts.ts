@@ -5,7 +5,7 @@ export const TEAM_TEXTS = {
   errors: {
     NO_PASS: {
       status: 409,
-      message: "You have no pass yet. You get a pass when your team can take part in the event.",
+      message: "You have no pass yet. You will get a pass when your team can take part in the event.",
     },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {

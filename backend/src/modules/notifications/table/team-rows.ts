@@ -133,7 +133,7 @@ export const TEAM_ROWS = {
       ...named(facts),
       reason: ended(facts.reason),
     }),
-    details: [msg("If you did not agree to this with your team, write to the club.")],
+    details: [msg("If you did not agree to give up your place, write to the club.")],
     next: WRITE_TO_CLUB,
   })),
   MEMBER_REPLACED: row(

@@ -167,7 +167,7 @@ export const REASONS = {
   accepted: because("accepted", msg("The payment with this transaction ID has already been accepted.")),
   spent: because(
     "spent",
-    msg("The payment of this transfer was refunded. To pay again, the team must make a new transfer."),
+    msg("The money of this transfer was already returned. To pay again, the team must make a new transfer."),
   ),
   refunded: because(
     "refunded",
@@ -180,7 +180,7 @@ const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
   zero: msg("The amount is zero."),
   moneyOut: msg("This money left the account."),
   returned: msg("The line says that this money was returned."),
-  unreadable: msg("The amount cannot be read with certainty."),
+  unreadable: msg("We cannot read the amount with certainty."),
   tooLarge: msg("The amount is far more than any fee."),
   failed: msg("The transfer did not go through."),
 };

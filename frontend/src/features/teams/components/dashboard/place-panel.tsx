@@ -141,7 +141,7 @@ function Answers({
         busyLabel="Giving up..."
         danger
       >
-        Your team loses the place, and we notify your team. You cannot take the place back yourself.
+        Your team loses the place, and we will notify your team. You cannot take the place back yourself.
       </ConfirmModal>
     </div>
   );
