@@ -61,7 +61,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
     await button(page, "Move up the next in line...").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Offer the places").click();
-    await expect(status(page, "Places offered. The teams are notified.")).toBeVisible();
+    await expect(status(page, "Places offered. We have notified the teams.")).toBeVisible();
   });
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
@@ -69,7 +69,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
     await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Take back the offers").click();
-    await expect(status(page, "The last offers were taken back. The teams are notified.")).toBeVisible();
+    await expect(status(page, "The last offers were taken back. We have notified the teams.")).toBeVisible();
     await expect(button(page, "Take back the last offers...")).toHaveCount(0);
     await button(page, "Move up the next in line...").click();
     await button(dialog(page), "Offer the places").click();
@@ -94,7 +94,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
     await button(dialog(page), "Return the place").click();
     await expect(place).toContainText("accepted");
     await expect(
-      first.getByText("Your team reported a transfer. The club is checking the transfer."),
+      first.getByText("Your team reported a transfer. We are checking the transfer."),
     ).toBeVisible();
   });
 });

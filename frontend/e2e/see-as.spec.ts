@@ -81,7 +81,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
   const before = await kept();
   await test.step("each page is the student's, also what is stored in the browser", async () => {
     await goWithin(page, "/addmem");
-    await expect(page.getByText("This list is on the student’s own device")).toBeVisible();
+    await expect(page.getByText("This list is saved only on the student’s own device")).toBeVisible();
     await expect(page.getByText("Uma's friend")).toHaveCount(0);
     await goWithin(page, "/contact");
     await expect(bar(page)).toContainText("You cannot change anything.");

@@ -150,7 +150,7 @@ test("an invitation's page says who invites to what, has its picture, and is on 
   expect((await fetch(`${none}/picture.png`)).status).toBe(404);
   const ended = await fetch(none);
   expect(ended.status).toBe(404);
-  expect(await ended.text()).toContain("This invitation link does not work any more");
+  expect(await ended.text()).toContain("This invitation link no longer works");
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain("/join");
 });
 

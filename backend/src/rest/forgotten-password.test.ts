@@ -17,7 +17,7 @@ describe("a forgotten password", () => {
     const unknown = await stranger.post("/api/auth/forget-pass", { email: "unknown@example.org" });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     const [mail] = await mailsTo(app, "unknown@example.org");
-    expect(mail?.text).toContain("No account uses this address");
+    expect(mail?.text).toContain("no account uses this address");
 
     const blind = await stranger.post("/api/auth/set-new-password", {
       email,

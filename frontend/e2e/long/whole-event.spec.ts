@@ -34,7 +34,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await organiser.getByRole("textbox", { name: "Places" }).fill("2");
     await organiser.getByLabel("The next team in line moves up").selectOption("automatic");
     await button(organiser, "Offer places in this event").click();
-    await expect(status(organiser, "Settings saved. No place was offered or taken away.")).toBeVisible();
+    await expect(status(organiser, "Settings saved. No places were offered or taken back.")).toBeVisible();
     await organiser.getByRole("tab", { name: "Draft" }).click();
     for (const [at, name] of [teamName, late.name, next.name].entries()) {
       await field(organiser, name).fill(String(at + 1));
@@ -65,7 +65,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await expect(ashaPage.getByRole("img", { name: "QR code of the pass of Asha Rao" })).toBeVisible();
     await expectGoodAtWidths(ashaPage, "desk-pass");
     const mail = await site.mail.waitForMail(asha.email, { subject: /Payment accepted/ });
-    expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open the pass that you show at the event/m);
+    expect(mail.text).toMatch(/^When: .*\nWhere: .*\n[^]*Open your pass for the event/m);
   });
 
   // admin-checkin.spec.ts tests the desk in a browser.

@@ -2232,7 +2232,7 @@ export type UpdateSiteSettingsInput = {
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
-  /** The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
+  /** The value that the client last read in the changed field. May be empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
   expected?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in its event. Empty does not change the name. */
   name?: string | null | undefined;
@@ -2252,7 +2252,7 @@ export type UpdateUserInput = {
   college?: string | null | undefined;
   /** The e-mail address. A change notifies the old address. Empty does not change the address. */
   email?: string | null | undefined;
-  /** The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
+  /** The value that the client last read in the changed field. May be empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes. */
   expected?: string | null | undefined;
   /** First and last name. Empty does not change the name. */
   name?: string | null | undefined;

@@ -29,9 +29,7 @@ function Joining({ token, isNew }: { readonly token: string; readonly isNew: boo
   const { invitation } = data;
   if (invitation === null)
     return (
-      <Purpose title={t("This invitation link does not work any more")}>
-        Ask your leader for a new link.
-      </Purpose>
+      <Purpose title={t("This invitation link no longer works")}>Ask your leader for a new link.</Purpose>
     );
   const { teamName, leaderName, event, state } = invitation;
   const joining = isNew

@@ -35,7 +35,10 @@ test("in other capitals its address leads to the right one", async () => {
 
 test("an event that is not there and one without days have none, and the reply says which", async () => {
   const reply = await app.client().get("/events/nowhere/calendar.ics");
-  expect([reply.status, reply.body]).toEqual([404, expect.objectContaining({ message: "Event not found." })]);
+  expect([reply.status, reply.body]).toEqual([
+    404,
+    expect.objectContaining({ message: "Event not found. Check the event's address." }),
+  ]);
   const { db } = app.application.services;
   await db.inTransaction((tx) => tx.query("UPDATE events SET firstDay = '' WHERE slug = 'algOlympics'"));
   const blank = await app.client().get("/events/algOlympics/calendar.ics");

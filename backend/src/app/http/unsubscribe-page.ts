@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<MailKind, Words>> = {
     resume: msg("Get reminders again"),
   },
 };
-const STILL = msg("You still get codes, and mails about your account, your team and its payments.");
+const STILL = msg("You will still get codes, and mails about your account, your team and its payments.");
 const HOME = msg("Go to the website");
 const GONE = {
   title: msg("This link does not work"),

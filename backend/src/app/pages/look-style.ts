@@ -36,8 +36,8 @@ export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">, basename: stri
   const style =
     "margin:0;padding:.5rem 1rem;text-align:center;background:var(--color-pending-wash);color:var(--color-pending)";
   const language = LANGUAGES.find((one) => basename === `/${one}`) ?? "en";
-  const text = textIn(language, msg("This site is new, and what it shows is a sample."));
-  const link = `<a href="${basename}${paths.setup}" style="font-weight:600;text-decoration:underline">${textIn(language, msg("Set it up"))}</a>`;
+  const text = textIn(language, msg("This site is new and shows sample content."));
+  const link = `<a href="${basename}${paths.setup}" style="font-weight:600;text-decoration:underline">${textIn(language, msg("Set up the site"))}</a>`;
   return `<p id="new-site" style="${style}">${text} ${link}</p>`;
 }
 

@@ -52,7 +52,7 @@ export class BinnedRows<Row extends { readonly id: string }> {
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
       return [
-        fatal(msg("A newer entry has replaced this entry, or a record that this entry needs was deleted.")),
+        fatal(msg("The same data was created again, or other data that this entry needs was deleted.")),
       ];
     }
   }

@@ -75,7 +75,7 @@ export function ExpectedField(): PropertyDecorator {
     Field(() => String, {
       nullable: true,
       description:
-        "The changed field's value as the client last read it, or empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes.",
+        "The value that the client last read in the changed field. May be empty. If the stored value is different now, nothing is saved (CONFLICT). Allowed only when one field changes.",
     }),
   );
 }

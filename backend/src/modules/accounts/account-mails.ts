@@ -57,7 +57,7 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
     body: [
       { intro: msg("Your verification code is"), code },
       msg(
-        "The code is valid for {minutes} minutes. Enter the code on the sign-up page, or open this link to fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code on the sign-up page, or open this link, which fills in the code:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.signUp),
@@ -77,7 +77,7 @@ export function resetCodeMail(mailed: MailedCode): Mail {
     body: [
       { intro: msg("Your code for a new password is"), code },
       msg(
-        "The code is valid for {minutes} minutes. Enter the code where you requested it, or open this link to fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code where you requested it, or open this link, which fills in the code:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.forgotPassword),
@@ -93,7 +93,9 @@ export function noAccountMail(to: string, publicUrl: string, language: Language)
     language,
     subject: msg("Password reset"),
     body: [
-      msg("Someone, probably you, requested a new password. No account uses this address."),
+      msg(
+        "Someone, probably you, requested a new password for this address. But no account uses this address.",
+      ),
       msg("You may have signed up with another address."),
       { link: msg("Sign up"), url: `${publicUrl}${paths.signUp}` },
     ],
@@ -126,7 +128,7 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
       msg(
         "Someone, probably you, asked to use this e-mail address for another account. This address already has an account, so nothing was changed.",
       ),
-      msg("Log in with this address, or change your account to another address."),
+      msg("Log in with this address, or choose a different address for your other account."),
       logIn(publicUrl),
     ],
   };

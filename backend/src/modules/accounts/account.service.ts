@@ -216,7 +216,7 @@ export class AccountService {
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {
     const account = restoredAccount(tx, copies);
     if (await this.accounts.isRegistered(account.email))
-      return [fatal(msg("The address {email} belongs to another account now.", { email: account.email }))];
+      return [fatal(msg("The address {email} now belongs to another account.", { email: account.email }))];
     await putAccountBack(tx, copies);
     const obstacles: Obstacle[] = [];
     for (const follower of this.#followers)

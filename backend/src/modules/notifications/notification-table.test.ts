@@ -113,7 +113,7 @@ test.each([
   [false, "Until you accept, the team sees only your name", "Accept or decline"],
   [
     true,
-    "We recorded that you agreed in person. If you did not agree, open the team's page",
+    "An organiser recorded that you agreed in person. If you did not agree, open the team's page",
     "See your team",
   ],
 ])("a person who was added to a team reads what that means: in person %s", (inPerson, meaning, label) => {

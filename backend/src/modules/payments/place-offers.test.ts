@@ -43,7 +43,7 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
   const owing = await payments.teams.qualified(payments.event.id, 1);
   expect(owing.map(({ name }) => name)).toEqual(["A", "C"]);
   expect(await subjects(b.leader.email)).toContain(
-    `Your team's place in Round 2 of ${payments.event.title} has lapsed`,
+    `Your team lost its place in Round 2 of ${payments.event.title}`,
   );
   const moved = (await payments.mails(c.leader.email)).find(({ text }) => text.includes("is next in line"));
   expect(moved?.text).toContain("pay the fee of ₹360");
@@ -214,6 +214,6 @@ test("mails promise a place that was lost or given up to no other team", async (
   await event.run(event.at(48, 60_001));
   expect(await event.states()).toEqual({ A: "declined", B: "lapsed" });
   const texts = [...(await payments.mails(a.leader.email)), ...(await payments.mails(b.leader.email))];
-  expect(texts.map(({ subject }) => subject).join()).toMatch(/gave up[\s\S]*has lapsed/);
+  expect(texts.map(({ subject }) => subject).join()).toMatch(/gave up[\s\S]*lost its place/);
   for (const { text } of texts) expect(text).not.toMatch(/next team|another team/);
 });

@@ -46,9 +46,10 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
     if (draft > 0)
       return [
         false,
-        msg("A draft has {n, plural, one {# place} other {# places}}. Publish or discard the draft.", {
-          n: draft,
-        }),
+        msg(
+          "The draft ranking has {n, plural, one {# place} other {# places}}. Publish or discard the draft.",
+          { n: draft },
+        ),
       ];
     return ranked > 0
       ? [true, msg("{n, plural, one {# team has} other {# teams have}} a published rank.", { n: ranked })]
@@ -65,7 +66,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# team has} other {# teams have}} no rank. If a team did not take part, write a note here. Give every other team a rank.",
+            "{n, plural, one {# team has} other {# teams have}} no rank. Give a rank to every team that took part. If a team did not take part, write a note here.",
             { n: teams - ranked },
           ),
         ],
@@ -152,7 +153,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         }),
       ];
     if (event.state === "upcoming")
-      return [false, msg("The event's days are over, but the event is still marked as upcoming.")];
+      return [false, msg("The event is over but still marked as upcoming. Mark the event as past.")];
     return next === null
       ? [
           false,
@@ -172,16 +173,17 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       ? [true, msg("All batches that have finished their course are marked as alumni.")]
       : [
           false,
-          msg("The last year of {batches} is over. Open the batch under Content and press Mark as alumni.", {
-            batches: graduated.join(", "),
-          }),
+          msg(
+            "The last year of {batches} is over. Open the batch under Content and press “Mark as alumni”.",
+            { batches: graduated.join(", ") },
+          ),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
       return [
         false,
         msg(
-          "There is only one Superadmin. If this person loses their password, no one can help. Add a second Superadmin.",
+          "There is only one Superadmin. If this person loses their password, nobody can help them log in. Add a second Superadmin.",
         ),
       ];
     return oneStep === 0
@@ -204,7 +206,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   OLD_RIGHTS: ({ facts: { stale } }) =>
     stale === 0
-      ? [true, msg("Everyone with rights logged in this season.")]
+      ? [true, msg("Everyone with rights has logged in this season.")]
       : [
           false,
           msg(
@@ -240,10 +242,9 @@ function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["clea
         });
   const lines =
     lineYears === null
-      ? msg("statement lines are kept")
-      : msg(
-          "lines of bank statements are deleted after {n, plural, one {# year} other {# years}} if they have been audited",
-          { n: lineYears },
-        );
+      ? msg("lines of bank statements are kept")
+      : msg("audited lines of bank statements are deleted after {n, plural, one {# year} other {# years}}", {
+          n: lineYears,
+        });
   return msg("{accounts}, and {lines}.", { accounts, lines });
 }

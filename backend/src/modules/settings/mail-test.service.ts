@@ -78,7 +78,9 @@ export class MailTestService {
     } finally {
       transport.close();
     }
-    const message = msg("The mail server accepted a test mail to {email}. Check that it arrives.", { email });
+    const message = msg("The mail server accepted a test mail to {email}. Check that the mail arrives.", {
+      email,
+    });
     return { message: textIn(actor.pageLanguage ?? "en", message) };
   }
 }

@@ -25,7 +25,7 @@ export function accountChangedMail(
       ),
       { link: msg("Settings"), url: `${url}${paths.admin}?tab=settings` },
       msg(
-        "If this mail says that you made this change, but you did not make it, someone else is using your account. Set a new password first.",
+        "If this mail names you but you did not make the change, someone else is using your account. Set a new password first.",
       ),
       { link: msg("Set a new password"), url: `${url}${paths.forgotPassword}` },
     ],

@@ -65,7 +65,7 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
             ) : null}
             {items?.length === 0 ? (
               <p className="p-4 text-soft">
-                No notifications yet. News about your team appears here, and we also send the news by mail.
+                No notifications yet. News about your team appears here and in your mailbox.
               </p>
             ) : null}
             {items === null ? null : (

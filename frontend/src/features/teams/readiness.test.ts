@@ -23,9 +23,9 @@ test.each<[object, string]>([
     { members: [RAVI_ROW], paymentStatus: "pending" },
     "done: 2 of 3: members cannot change, because the payment is reported",
   ],
-  [{ event: { ...EVENT, minTeamSize: 1 } }, "optional: 2 more members possible"],
+  [{ event: { ...EVENT, minTeamSize: 1 } }, "optional: Room for 2 more members"],
   [{ event: { ...EVENT, minTeamSize: 2 } }, "missing: At least 1 more member"],
-  [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: 1 more member possible"],
+  [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: Room for 1 more member"],
   [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1: the team is full"],
   [
     {
@@ -34,7 +34,7 @@ test.each<[object, string]>([
         { ...MEENA_ROW, userId: null, confirmed: false },
       ],
     },
-    "waiting: Not confirmed yet: Ravi Kumar",
+    "waiting: No answer yet from Ravi Kumar",
   ],
 ])("members of %j: %s", (more, expected) => {
   expect(textOf(team(more), "Members")).toBe(expected);
@@ -54,12 +54,12 @@ test.each<[object, string]>([
   [{ ranking: 1 }, "missing: ₹360 for Round 2"],
   [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 for Round 2"],
   [{ event: { ...EVENT, fee: 0 }, ranking: 1 }, "done: This event is free"],
-  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. The club is checking the transfer"],
+  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. We are checking the transfer"],
   [{ paymentStatus: "rejected" }, "missing: Check the transfer and report the payment again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
   [
     { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },
-    "missing: ₹360 for Round 2, until 1 Jan 2099, 5:30 AM IST",
+    "missing: ₹360 for Round 2, due by 1 Jan 2099, 5:30 AM IST",
   ],
   [
     { place: { state: "offered", deadline: "2020-01-01T00:00:00.000Z" } },

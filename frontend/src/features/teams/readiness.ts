@@ -125,7 +125,7 @@ function members(
     return {
       name,
       state: "waiting",
-      text: `Not confirmed yet: ${asked.map((person) => person.name).join(", ")}`,
+      text: `No answer yet from ${asked.map((person) => person.name).join(", ")}`,
     };
   const free = Math.max(0, event.maxTeamSize - count);
   const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
@@ -147,7 +147,7 @@ function members(
 }
 
 function possibleMembers(free: number): string {
-  return free === 1 ? t("1 more member possible") : t("{free} more members possible", { free });
+  return free === 1 ? t("Room for 1 more member") : t("Room for {free} more members", { free });
 }
 
 function forCompleteTeam(needed: number): string {
@@ -168,10 +168,10 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
   switch (team.paymentStatus) {
     case "accepted":
       if (refund !== null && !refund.isSurplus)
-        return { name, state: "waiting", text: "The club will return the fee" };
+        return { name, state: "waiting", text: "We will return the fee" };
       return { name, state: "done", text: "Accepted by the club" };
     case "pending":
-      return { name, state: "waiting", text: "Reported. The club is checking the transfer" };
+      return { name, state: "waiting", text: "Reported. We are checking the transfer" };
     case "rejected":
       return {
         name,
@@ -183,7 +183,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
       };
     case "refunded":
       if (hasLostPlace(team)) return withoutPlace(name);
-      return { name, state: "later", text: "The club returned the money. Your team may pay again" };
+      return { name, state: "later", text: "We returned the money. Your team can pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
       if (hasLostPlace(team)) return withoutPlace(name);
@@ -195,7 +195,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
         word: "Due",
         text:
           team.place?.state === "offered"
-            ? `${fee} for Round 2, until ${formatDateTime(team.place.deadline)}`
+            ? `${fee} for Round 2, due by ${formatDateTime(team.place.deadline)}`
             : `${fee} for Round 2`,
       };
   }

@@ -80,7 +80,7 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
       title={kind === "live" ? `Live standings of ${title}` : `Results of ${title}`}
       description={
         total === 0
-          ? `The results of ${title} appear here when the club publishes them.`
+          ? `The results of ${title} will appear here when the club publishes them.`
           : kind === "live"
             ? `Live standings of ${title}, with ${teamsText(total)}.`
             : `The ranking of ${title}, with ${teamsText(total)}. Winner: ${first}.`

@@ -33,7 +33,7 @@ function NoResults({ slug, title }: Pick<ResultsBodyProps["results"], "slug" | "
   return (
     <div className="mt-8 border-2 border-dashed border-rule p-5">
       <p className="text-xl font-bold">No results yet</p>
-      <p className="text-soft">The results appear on this page when the club publishes them.</p>
+      <p className="text-soft">The results will appear on this page when the club publishes them.</p>
       <Link to={eventPath(slug)} className="link inline-flex min-h-11 items-center font-semibold">
         About {title}
       </Link>

@@ -10,13 +10,13 @@ export function ForgetPassPage() {
   return (
     <AccountFrame
       title="Forgot Password"
-      subtitle="We mail you a code to check that the account is yours. Then you choose a new password."
+      subtitle="We will e-mail you a code to check that the account is yours. Then you choose a new password."
       points={[
         t("The e-mail address that you signed up with."),
         t("Access to your mailbox. The code is valid for 10 minutes."),
         t("A new password of at least 8 characters."),
       ]}
-      description="We e-mail you a code. With the code, you choose a new password for your account."
+      description="We will e-mail you a code. Enter the code, then choose a new password for your account."
     >
       <PasswordResetWizard />
     </AccountFrame>

@@ -8,7 +8,7 @@ test("teams of three with a fee read what they always did", () => {
   expect(takePartSteps({ maxTeamSize: 3, minTeamSize: 3, fee: 36_000 })).toEqual([
     {
       title: "Sign up",
-      text: "Enter your e-mail address. We send a 6-digit code to check that the address is yours.",
+      text: "Enter your e-mail address. We will send a 6-digit code to check that the address is yours.",
     },
     { title: "Create your team", text: "One person names the team and becomes its leader." },
     { title: "Add your members", text: `Add up to two members ${BY_MAIL}` },

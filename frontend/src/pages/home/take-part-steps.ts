@@ -19,7 +19,7 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
   return [
     {
       title: t("Sign up"),
-      text: t("Enter your e-mail address. We send a 6-digit code to check that the address is yours."),
+      text: t("Enter your e-mail address. We will send a 6-digit code to check that the address is yours."),
     },
     { title: t("Create your team"), text: t("One person names the team and becomes its leader.") },
     ...(event?.maxTeamSize === 1 ? [] : [{ title: t("Add your members"), text: membersText(event) }]),

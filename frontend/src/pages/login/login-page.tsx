@@ -41,7 +41,7 @@ export function LoginPage() {
       subtitle="Log in to open your team, its payment and your profile."
       points={[
         t("Your team: its members and any missing details."),
-        t("Your team's fee: the amount due and the state of the payment."),
+        t("Your team's fee: the amount due and the status of the payment."),
         t("Your details, and the devices where you are logged in."),
       ]}
       purpose={purposeOfVisit(next, false).purpose}

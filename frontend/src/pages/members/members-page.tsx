@@ -67,7 +67,8 @@ function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        This page shows {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+        This page shows only {batchName(batch)}: {peopleText(members.length)}. Turn on JavaScript to see the
+        other batches.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

@@ -17,10 +17,10 @@ export function EndedInvitation() {
   const isSignedIn = useHydrated() && session !== null;
   return (
     <div className="frame py-8 sm:py-12">
-      <PageMeta title="Invitation ended" description="This invitation link does not work any more." />
+      <PageMeta title="Invitation ended" description="This invitation link no longer works." />
       <meta name="robots" content="noindex" />
       <PageHeading kicker="Invitation" subtitle="Ask your leader for a new link.">
-        This invitation link does not work any more
+        This invitation link no longer works
       </PageHeading>
       <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-4">
@@ -31,7 +31,7 @@ export function EndedInvitation() {
           {isSignedIn ? null : (
             <p className="max-w-prose">
               You can create an account now. Then join with the new link, or create your own team for an event
-              that is open.
+              that is open for registration.
             </p>
           )}
           <div className="flex flex-wrap gap-3">

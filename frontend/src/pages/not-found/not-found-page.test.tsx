@@ -52,7 +52,7 @@ test("an invitation link that leads nowhere is called that, with the ways to an 
   );
   const { store } = renderPublicPage({ page, initialData: {}, at: "/join/AAAAAAAAAAAAAAAAAAAAAA" });
   expect(
-    screen.getByRole("heading", { level: 1, name: "This invitation link does not work any more" }),
+    screen.getByRole("heading", { level: 1, name: "This invitation link no longer works" }),
   ).toBeVisible();
   expect(screen.getByText("Ask your leader for a new link.")).toBeVisible();
   expect(store.isMissing).toBe(true);

@@ -12,7 +12,7 @@ export function UnknownCertificate() {
   useMissingPage();
   return (
     <div className="frame grid gap-6 py-8 sm:py-12">
-      <PageMeta title="Certificate not found" description="No certificate of the club has this address." />
+      <PageMeta title="Certificate not found" description="The club has no certificate with this address." />
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="Certificate"

@@ -123,7 +123,7 @@ describe("a visitor who comes for a team or an event", () => {
   });
 
   test.each([
-    ["has ended", null, "This invitation link does not work any more"],
+    ["has ended", null, "This invitation link no longer works"],
     ["is for a full team", { ...INVITATION, state: "full" }, "The team is full."],
   ])("by a link that %s reads so before they sign up", async (_which, invitation, text) => {
     show(JOIN, { invitation: () => invitation });

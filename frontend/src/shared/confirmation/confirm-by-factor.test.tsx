@@ -72,7 +72,7 @@ test("a refused passkey is shown, and can be tried again; without an app there i
   const answer = ask(null, [PASSKEY]);
   await press("Use a passkey");
   expect(
-    await screen.findByText("The passkey was not accepted. Try again, or use another way."),
+    await screen.findByText("The passkey was not accepted. Try again, or use another second step."),
   ).toBeVisible();
   expect(buttons().slice(1)).toEqual(["Use a passkey", "Cancel"]);
   expect(screen.queryByLabelText(/code/i)).not.toBeInTheDocument();

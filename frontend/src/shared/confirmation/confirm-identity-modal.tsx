@@ -71,8 +71,8 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
         autoComplete="current-password"
         hint={
           <>
-            The password of <span className="font-mono">{email}</span>. Your confirmation lasts for 10 minutes
-            on this device.
+            Enter the password of <span className="font-mono">{email}</span>. Your confirmation lasts for 10
+            minutes on this device.
           </>
         }
       />

@@ -17,7 +17,7 @@ export const ACCOUNT_TEXTS = {
     },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
     USER_NOT_FOUND: { status: 404, message: "User not found. Reload the page and try again." },
-    SESSION_NOT_FOUND: { status: 404, message: "This device was already logged out." },
+    SESSION_NOT_FOUND: { status: 404, message: "This device was already logged out. Reload the page." },
     EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
     LAST_SUPERADMIN: {
       status: 409,
@@ -74,7 +74,7 @@ export const ACCOUNT_TEXTS = {
     signedUp: "Registration successful! Redirecting to login...",
     loggedIn: "Login successful!",
     loggedOut: "You are logged out.",
-    resetCodeSent: "If this e-mail has an account, a code is on its way.",
+    resetCodeSent: "If an account uses this e-mail, a code is on its way.",
     resetCodeVerified: "OTP verified.",
     passwordUpdated: "Password updated successfully!",
     profileUpdated: "Profile updated successfully!",

@@ -12,7 +12,7 @@ export const CERTIFICATE_TEXTS = {
     CERTIFICATE_NOT_FOUND: { status: 404, message: "Certificate not found. Check its address." },
     CERTIFICATE_REVOKED: {
       status: 409,
-      message: "This certificate has already been withdrawn.",
+      message: "This certificate has already been withdrawn. Reload the page.",
     },
     CERTIFICATES_CHANGED: {
       status: 409,
@@ -58,7 +58,7 @@ export const CERTIFICATE_TEXTS = {
     certificateLayout: "Layout saved. Certificates that you gave out before do not change.",
     certificatesIssued: "Certificates given out. The mails are on their way.",
     certificateRevoked:
-      "Certificate withdrawn. The certificate's page now shows the withdrawal. We notify the holder if we know their address.",
+      "Certificate withdrawn. The certificate's page now shows the withdrawal. We will notify the holder if we know their address.",
     certificateReissued: "The certificate was replaced. The old certificate is withdrawn.",
   },
 } as const satisfies AreaTexts;

@@ -2,7 +2,7 @@ import type { AreaTexts } from "./area-texts.js";
 
 export const EVENT_TEXTS = {
   errors: {
-    EVENT_NOT_FOUND: { status: 404, message: "Event not found." },
+    EVENT_NOT_FOUND: { status: 404, message: "Event not found. Check the event's address." },
     EVENT_HAS_NO_DAYS: {
       status: 404,
       message:

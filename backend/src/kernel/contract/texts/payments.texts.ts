@@ -30,7 +30,10 @@ export const PAYMENT_TEXTS = {
       message:
         "This team's payment is waiting for a decision or already accepted. Check the payment in the list first.",
     },
-    PAYMENT_NOT_DECIDED: { status: 409, message: "This payment has no decision that you can take back." },
+    PAYMENT_NOT_DECIDED: {
+      status: 409,
+      message: "This payment has no decision that you can take back. Reload the page.",
+    },
     PAYMENT_NOT_ACCEPTED: { status: 409, message: "You can refund only an accepted payment." },
     REFUND_OPEN: {
       status: 409,
@@ -104,7 +107,7 @@ export const PAYMENT_TEXTS = {
     surplusReverted: "The surplus was taken back. Its money is open again under “Money without a team”.",
     refundRequested: "Refund started. We have asked the leader where to send the money.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
-    refundRecorded: "Refund recorded. The team is notified.",
+    refundRecorded: "Refund recorded. We have notified the team.",
     refundAccount: "Thank you. We will send the money to this account.",
   },
   fallbacks: {

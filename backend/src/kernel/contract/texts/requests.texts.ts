@@ -6,7 +6,10 @@ export const REQUEST_TEXTS = {
     BAD_INPUT: { status: 400, message: "Please check the highlighted fields." },
     MALFORMED_JSON: { status: 400, message: "The request body is not valid JSON." },
     UNAUTHENTICATED: { status: 401, message: "Please log in to continue." },
-    FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
+    FORBIDDEN: {
+      status: 403,
+      message: "You are not allowed to do this. If you need this right, write to the club.",
+    },
     CROSS_SITE: {
       status: 403,
       message: "This request must come from the site itself. Reload the page and try again.",

@@ -34,7 +34,7 @@ export const SECOND_FACTOR_ERRORS = {
 export const SECOND_FACTOR_RULES = {
   recoveryCode: "This recovery code is wrong or was already used. Enter another recovery code.",
   recoveryCodeShape: "Enter one of your recovery codes, with all its letters and digits",
-  passkey: "The passkey was not accepted. Try again, or use another way.",
+  passkey: "The passkey was not accepted. Try again, or use another second step.",
   oneProof: "Confirm with one of these: a code, a recovery code or a passkey",
   oneConfirmation: "Confirm with one of these: your password, a code or a passkey",
   passkeyName: "Give the passkey a name of at most 60 characters",

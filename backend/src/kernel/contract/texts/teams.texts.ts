@@ -5,7 +5,7 @@ export const TEAM_TEXTS = {
   errors: {
     NO_PASS: {
       status: 409,
-      message: "You have no pass yet. You get a pass when your team can take part in the event.",
+      message: "You have no pass yet. You will get a pass when your team can take part in the event.",
     },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {
@@ -59,13 +59,13 @@ export const TEAM_TEXTS = {
     HANDLE_TAKEN: {
       status: 409,
       message:
-        "Someone else in this event has this handle. Check the spelling. If the handle is yours, prove it in your profile.",
+        "Someone else in this event has this handle. Check the spelling. If the handle is yours, open your profile and prove the handle.",
     },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The roster is locked because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
+        "No one can join or leave the team, because the team reported its payment. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,
@@ -116,7 +116,7 @@ export const TEAM_TEXTS = {
   rules: {
     teamName: "Team name must be 2 to 50 characters",
     handle:
-      "A Codeforces handle has 3 to 24 letters, digits or any of _ . - (or paste the address of the profile)",
+      "A Codeforces handle has 3 to 24 letters, digits, dots, hyphens or underscores. You can also paste the profile's address",
     rollNoRequired: "University Roll Number is required.",
     oneMember: "Add one member at a time",
     listingLine: "Write 3 to 140 characters",

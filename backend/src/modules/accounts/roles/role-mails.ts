@@ -42,14 +42,14 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
       ...(isNew ? [msg("This person can now do everything that you can do.")] : []),
       isNew
         ? msg(
-            "If this was a mistake, log in at once and set the old role under Users. Then check the audit log for other changes.",
+            "If this was a mistake, log in at once and open Users. Give this person their old role. Then check the audit log for other changes.",
           )
         : msg(
-            "If this was a mistake, log in at once and correct the role under Users. Then check the audit log for other changes.",
+            "If this was a mistake, log in at once and open Users. Correct this person's role. Then check the audit log for other changes.",
           ),
       { link: msg("Users"), url: `${url}${paths.admin}?tab=users` },
       msg(
-        "If this mail says that you made this change, but you did not make it, someone else is using your account. Set a new password first.",
+        "If this mail names you but you did not make the change, someone else is using your account. Set a new password first.",
       ),
       { link: msg("Set a new password"), url: `${url}${paths.forgotPassword}` },
     ],

@@ -13,8 +13,8 @@ export const FACTOR_NEWS = {
   appRemoved: msg("the authenticator app was removed"),
   passkeyAdded: msg("a passkey was added"),
   passkeyRemoved: msg("a passkey was removed"),
-  newCodes: msg("new recovery codes were made, and the old ones no longer work"),
-  allRemoved: msg("the operator of the site removed every second step"),
+  newCodes: msg("new recovery codes replaced the old recovery codes"),
+  allRemoved: msg("the site's operator switched off your two-step login"),
 } as const satisfies Readonly<Record<string, Message>>;
 
 export type FactorNews = (typeof FACTOR_NEWS)[keyof typeof FACTOR_NEWS];

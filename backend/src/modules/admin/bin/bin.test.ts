@@ -134,7 +134,7 @@ test("deleted rows block no others, and what blocks their restoration is named",
   await fixture.person("Meera");
   expect(await fixture.restore([userId], true)).toMatchObject({
     blocked: [
-      { obstacles: ["The address meera@example.org belongs to another account now."], mayPartly: false },
+      { obstacles: ["The address meera@example.org now belongs to another account."], mayPartly: false },
     ],
   });
 });

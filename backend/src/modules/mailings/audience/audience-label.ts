@@ -10,8 +10,8 @@ const WHO: Readonly<Record<Whom, (teams: Message) => Message>> = {
 };
 
 const LACKS = {
-  MEMBERS: msg("that lack members"),
-  HANDLES: msg("that lack handles"),
+  MEMBERS: msg("that need more members"),
+  HANDLES: msg("with missing handles"),
   PAYMENT: msg("that have not paid"),
 } as const;
 
@@ -23,7 +23,7 @@ const PAID: Readonly<Record<PaymentStatus, Message>> = {
   refunded: msg("whose payment is refunded"),
 };
 
-/** Describes a mailing's audience, for example "The leaders of teams that lack handles". */
+/** Describes a mailing's audience, for example "The leaders of teams with missing handles". */
 export function audienceLabel(filter: AudienceFilter, whom: Whom): Text {
   const named = filter.teamIds.length;
   const people = filter.userIds?.length ?? 0;

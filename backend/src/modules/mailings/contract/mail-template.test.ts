@@ -165,7 +165,7 @@ test.each([
   ["The leaders of all teams", ALL, "LEADERS"],
   ["Everyone in all teams", ALL, "EVERYONE"],
   [
-    "Account holders in teams that lack handles and whose payment is rejected",
+    "Account holders in teams with missing handles and whose payment is rejected",
     { ...ALL, missing: "HANDLES", paymentStatus: "rejected" },
     "ACCOUNTS",
   ],

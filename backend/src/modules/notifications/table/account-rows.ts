@@ -129,7 +129,7 @@ export const ACCOUNT_ROWS = {
     }),
   ),
   RIGHTS_CHANGED: row("person", EVERYWHERE, ({ given, taken, hasAny }: RightsFacts) => ({
-    title: msg("Your rights on the club's site changed"),
+    title: msg("Your rights on the club's site have changed"),
     text: joined([
       ...(given.length > 0
         ? [msg("You now have these new rights: {rights}.", { rights: names(given) })]
@@ -148,7 +148,7 @@ export const ACCOUNT_ROWS = {
   SESSIONS_ENDED: row("person", EVERYWHERE, ({ by }: { readonly by: NamedPerson | string }) => ({
     title: msg("You were logged out everywhere"),
     text: msg(
-      "{by} of the club logged your account out on every device. Log in again. If you think that someone else used your account, set a new password first.",
+      "{by} of the club logged you out on every device. You can log in again. If you think that someone else used your account, set a new password first.",
       { by: personName(by) },
     ),
     next: NEW_PASSWORD,

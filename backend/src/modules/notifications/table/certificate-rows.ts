@@ -16,11 +16,11 @@ export const CERTIFICATE_ROWS = {
       text:
         userId === null
           ? msg(
-              "We have given you a certificate for {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine.",
+              "We have given you a certificate for {event}. The certificate's page has a PDF. Share the page's address to show that the certificate is genuine.",
               { event },
             )
           : msg(
-              "We have given you a certificate for {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine. The certificate is also in your profile.",
+              "We have given you a certificate for {event}. The certificate's page has a PDF. Share the page's address to show that the certificate is genuine. The certificate is also in your profile.",
               { event },
             ),
       next: { label: msg("Open the certificate"), path: verifyPath(publicId) },

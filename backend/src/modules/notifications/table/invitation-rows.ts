@@ -33,7 +33,7 @@ export const INVITATION_ROWS = {
     text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
     details: [
       ...whenAndWherePart(facts),
-      joined([WHILE_OPEN, msg("If you do not know about this invitation, ignore this mail.")]),
+      joined([WHILE_OPEN, msg("If you did not expect this invitation, ignore this mail.")]),
     ],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
@@ -52,8 +52,8 @@ export const INVITATION_ROWS = {
     next: SEE_TEAM,
   })),
   JOIN_REQUESTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
-    title: msg("{by} asks to join your team", named(facts)),
-    text: msg('{by} asks to join the team "{team}" for {event}.', named(facts)),
+    title: msg("{by} wants to join your team", named(facts)),
+    text: msg('{by} wants to join the team "{team}" for {event}.', named(facts)),
     next: ACCEPT,
   })),
   REQUEST_ACCEPTED: row("person", EVERYWHERE, (facts: TeamFacts) => ({

@@ -27,21 +27,21 @@ interface AcceptedFacts extends Partial<WhenAndWhere> {
 /** Returns a sentence that refers to the notification about the reverted decision. */
 function earlierNotice({ teamName: team, notifiedStatus }: PaymentFacts & RevertedFacts): Message {
   if (notifiedStatus === "rejected")
-    return msg("We notified you that the payment for team {team} was rejected.", { team });
+    return msg("We wrote to you that the payment for team {team} was rejected.", { team });
   return notifiedStatus === "refunded"
-    ? msg("We notified you that the fee of team {team} was returned.", { team })
-    : msg("We notified you that the payment for team {team} was accepted.", { team });
+    ? msg("We wrote to you that the fee of team {team} was returned.", { team })
+    : msg("We wrote to you that the payment for team {team} was accepted.", { team });
 }
 
 function takenBack({ reason }: RevertedFacts): Message {
   return reason === null
     ? msg("We have taken this decision back.")
-    : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
+    : msg("We have taken this decision back. Reason: {reason}", { reason: ended(reason) });
 }
 
 /** Returns a link to the pass for the desk. Only for mails, because anyone who has the link can use the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
-  return url === undefined ? [] : [{ link: msg("Open the pass that you show at the event"), url }];
+  return url === undefined ? [] : [{ link: msg("Open your pass for the event"), url }];
 }
 
 /** Notifications about reports of payments and the decisions about them. */
@@ -58,7 +58,7 @@ export const PAYMENT_ROWS = {
   PAYMENT_ACCEPTED: row("people", EVERYWHERE, (facts: PaymentFacts & AcceptedFacts, recipient) => ({
     title: msg("Payment accepted for {team}", { team: facts.teamName }),
     text: joined([
-      msg("The payment for team {team} has been accepted.", { team: facts.teamName }),
+      msg("We have accepted the payment for team {team}.", { team: facts.teamName }),
       missingText(facts.missing),
     ]),
     details: [
@@ -82,7 +82,7 @@ export const PAYMENT_ROWS = {
       earlierNotice(facts),
       takenBack(facts),
       msg(
-        "We will check your payment again. You do not need to do anything. We have kept your report and will write to you again.",
+        "We have kept your report and will check your payment again. You do not need to do anything. We will write to you after the check.",
       ),
     ]),
     details: [paymentFacts(facts)],
@@ -107,7 +107,7 @@ export const PAYMENT_ROWS = {
       earlierNotice({ ...facts, notifiedStatus: "refunded" }),
       facts.reason === null
         ? msg("We recorded this refund by mistake.")
-        : msg("We recorded this refund by mistake: {reason}", { reason: ended(facts.reason) }),
+        : msg("We recorded this refund by mistake. Reason: {reason}", { reason: ended(facts.reason) }),
       msg("Your payment is accepted."),
     ]),
     details: [paymentFacts(facts)],

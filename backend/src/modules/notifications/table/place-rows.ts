@@ -22,20 +22,20 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
   if (feePaise === 0)
     return leads
       ? msg(
-          "Accept the place on your team's page by {deadline}. After that, your team loses the place.",
+          "Accept the place on your team's page by {deadline}. Otherwise, your team loses the place.",
           values,
         )
       : msg(
-          "Your leader must accept the place on your team's page by {deadline}. After that, your team loses the place.",
+          "Your leader must accept the place on your team's page by {deadline}. Otherwise, your team loses the place.",
           values,
         );
   return leads
     ? msg(
-        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. After that, your team loses the place.",
+        "To accept the place, pay the fee of {amount} and report the transaction ID by {deadline}. Otherwise, your team loses the place.",
         values,
       )
     : msg(
-        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. After that, your team loses the place.",
+        "Your leader must pay the fee of {amount} and report the transaction ID by {deadline}. Otherwise, your team loses the place.",
         values,
       );
 }
@@ -43,7 +43,7 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
 function acceptance(facts: PlaceFacts, recipient: Recipient) {
   const amount = formatRupees(facts.feePaise);
   const transfer = [[msg("Amount"), amount] as const, [msg("Reference"), facts.reference] as const];
-  const deadline = [msg("Until|fact"), facts.deadline] as const;
+  const deadline = [msg("Deadline"), facts.deadline] as const;
   const pays = recipient.leads === true && facts.feePaise > 0;
   return {
     details: [{ facts: [...(facts.feePaise > 0 ? transfer : []), deadline, ...whenAndWhereFacts(facts)] }],
@@ -54,7 +54,7 @@ function acceptance(facts: PlaceFacts, recipient: Recipient) {
 function offered({ movedUp, teamName: team, ranking, event: { title: event } }: PlaceFacts): Message {
   return movedUp
     ? msg("A place in Round 2 of {event} became free, and team {team} is next in line.", { event, team })
-    : msg("Team {team} has rank {rank} in {event} and is offered a place in Round 2.", {
+    : msg("Team {team} is ranked {rank} in {event}, so we offer the team a place in Round 2.", {
         team,
         rank: String(ranking),
         event,
@@ -84,9 +84,9 @@ export const PLACE_ROWS = {
     }),
   ),
   PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
-    title: msg("Your team's place in Round 2 of {event} has lapsed", { event: event.title }),
+    title: msg("Your team lost its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "Team {team} did not accept its place by {deadline} and has lost it. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
+      "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
       { team, deadline },
     ),
     next: SEE_TEAM,

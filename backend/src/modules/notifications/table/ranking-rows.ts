@@ -44,7 +44,7 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
   return joined([
     isReverted
       ? msg(
-          "We took back the Round 2 place of your team {team}. Your team is no longer qualified for Round 2.",
+          "We took back the place of your team {team} in Round 2. Your team is no longer qualified for Round 2.",
           { team },
         )
       : msg("The ranking has changed, and your team {team} no longer qualifies for Round 2.", { team }),
@@ -57,7 +57,7 @@ export const RANKING_ROWS = {
   QUALIFIED: row("people", EVERYWHERE, (facts: RankedFacts, recipient) => ({
     title: msg("Your team qualified for Round 2 of {event}", { event: facts.event.title }),
     text: joined([
-      msg("Team {team} has rank {rank} in {event} and goes on to Round 2.", {
+      msg("Team {team} is ranked {rank} in {event} and goes on to Round 2.", {
         team: facts.teamName,
         rank: String(facts.ranking),
         event: facts.event.title,

@@ -30,11 +30,11 @@ export const REFUND_ROWS = {
       ? msg("We will return the extra money that {team} paid", { team: facts.teamName })
       : msg("We will return the fee of {team}", { team: facts.teamName }),
     text: msg(
-      "We will return {amount} to team {team}. Reason: {reason} Enter a UPI ID or a bank account for the money.",
+      "We will return {amount} to team {team}. Reason: {reason} Enter the UPI ID or bank account that we should send the money to.",
       { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
     ),
     details: [paymentFacts(facts)],
-    next: { label: msg("Enter the account for the money"), path: paths.payment },
+    next: { label: msg("Enter the account for the refund"), path: paths.payment },
   })),
   REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus
@@ -42,11 +42,11 @@ export const REFUND_ROWS = {
       : msg("We will not return the fee of {team}", { team: facts.teamName }),
     text: facts.surplus
       ? msg(
-          "Team {team} paid {amount} in addition to its fee. We notified you that we would return this money, but we will not return it. Reason: {reason} Your payment stays accepted.",
+          "Team {team} paid {amount} in addition to its fee. We wrote to you that we would return this money. We have now decided not to return the money. Reason: {reason} Your payment stays accepted.",
           { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
         )
       : msg(
-          "We notified you that we would return the fee of team {team}. We will not return the fee, and your payment stays accepted. Reason: {reason}",
+          "We wrote to you that we would return the fee of team {team}. We have now decided not to return the fee. Your payment stays accepted. Reason: {reason}",
           { team: facts.teamName, reason: facts.reason },
         ),
     next: CHECK_STATUS,

@@ -82,7 +82,7 @@ export const TEAM_ROWS = {
       added(facts),
       facts.inPerson
         ? msg(
-            "We recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
+            "An organiser recorded that you agreed in person. If you did not agree, open the team's page and leave the team.",
           )
         : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
@@ -96,7 +96,7 @@ export const TEAM_ROWS = {
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: AskedBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
-    details: [...whenAndWherePart(facts), msg("If you do not know about this invitation, ignore this mail.")],
+    details: [...whenAndWherePart(facts), msg("If you did not expect this invitation, ignore this mail.")],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
@@ -133,7 +133,7 @@ export const TEAM_ROWS = {
       ...named(facts),
       reason: ended(facts.reason),
     }),
-    details: [msg("If you did not agree to this with your team, write to the club.")],
+    details: [msg("If you did not agree to give up your place, write to the club.")],
     next: WRITE_TO_CLUB,
   })),
   MEMBER_REPLACED: row(
@@ -163,7 +163,7 @@ export const TEAM_ROWS = {
     next: ownTeam(facts),
   })),
   TEAM_RESTORED: row("people", EVERYWHERE, (facts: DoneBy) => ({
-    title: msg("Your team for {event} is back", named(facts)),
+    title: msg("Your team for {event} was restored", named(facts)),
     text: msg(
       '{by} restored the deleted team "{team}". Check the members and the details of your team.',
       named(facts),
@@ -208,14 +208,14 @@ export const TEAM_ROWS = {
         }),
         facts.whose === null
           ? msg(
-              'You have the same handle in the team "{team}", so your handle no longer counts.',
+              'You have the same handle in the team "{team}". Your handle is no longer valid.',
               named(facts),
             )
-          : msg('{person} has the same handle in the team "{team}", so that handle no longer counts.', {
+          : msg('{person} has the same handle in the team "{team}". That handle is no longer valid.', {
               ...named(facts),
               person: harmlessName(facts.whose),
             }),
-        msg("Set the right handle. If the handle is yours, prove it in your profile."),
+        msg("Set a different handle. If this handle is yours, open your profile and prove the handle."),
       ]),
       next: SEE_TEAM,
     }),

@@ -28,7 +28,7 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
   expect(refund).toMatchObject({ state: "accountNeeded", amount: 36_000, account: null });
   expect((await payments.mails(team.leader.email))[0]).toEqual({
     subject: "We will return the fee of Null Pointers",
-    text: expect.stringContaining("Enter a UPI ID or a bank account"),
+    text: expect.stringContaining("Enter the UPI ID or bank account"),
   });
   expect(await seen()).toMatchObject({ status: "accepted", refund: { state: "accountNeeded" } });
   await answer();

@@ -21,12 +21,12 @@ export const REASONS = {
   reference: because("reference", msg("The line shows the team's reference.")),
   nearlyReference: because(
     "nearlyReference",
-    msg("Apart from a missing zero, the line shows the team's reference."),
+    msg("The line shows the team's reference, but one zero is missing."),
   ),
   nearReference: (reference: string) =>
     because(
       "nearReference",
-      msg("The line shows the team's reference {reference} with one different character.", { reference }),
+      msg("The line shows the team's reference {reference}, but one character is different.", { reference }),
     ),
   amount: because("amount", msg("The amount matches the amount due.")),
   payer: because("payer", msg("The line names a member of the team.")),
@@ -40,10 +40,10 @@ export const REASONS = {
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
   idDiffers: because("idDiffers", msg("The bank's transaction ID differs from the team's report.")),
-  noId: because("noId", msg("The line shows no transaction ID. We record a number of our own instead.")),
+  noId: because("noId", msg("The line shows no transaction ID. We will record our own number instead.")),
   earlierId: because("earlierId", msg("The team reported this transaction ID earlier.")),
   shortId: because("shortId", msg("The transaction ID is too short to be reliable.")),
-  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction ID matches the team's report.")),
+  nearlyId: because("nearlyId", msg("The transaction ID matches the team's report, except for one zero.")),
   idBeside: because(
     "idBeside",
     msg("The line also has another transaction ID. Check the line before you tick it."),
@@ -138,7 +138,7 @@ export const REASONS = {
     because(
       "unnamedColumn",
       msg(
-        "You chose no meaning for the column “{heading}”, but the column has amounts or statuses. Choose the columns again.",
+        "The column “{heading}” has amounts or statuses, but you did not choose its content. Choose the columns again.",
         {
           heading,
         },
@@ -167,11 +167,11 @@ export const REASONS = {
   accepted: because("accepted", msg("The payment with this transaction ID has already been accepted.")),
   spent: because(
     "spent",
-    msg("The payment of this transfer was refunded. To pay again, the team must make a new transfer."),
+    msg("The money of this transfer was already returned. To pay again, the team must make a new transfer."),
   ),
   refunded: because(
     "refunded",
-    msg("This team's payment was refunded. Confirm the line only if it is a new transfer."),
+    msg("This team's payment was refunded. Confirm the line only if the team made a new transfer."),
   ),
 } as const;
 
@@ -180,7 +180,7 @@ const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
   zero: msg("The amount is zero."),
   moneyOut: msg("This money left the account."),
   returned: msg("The line says that this money was returned."),
-  unreadable: msg("The amount cannot be read with certainty."),
+  unreadable: msg("We cannot read the amount with certainty."),
   tooLarge: msg("The amount is far more than any fee."),
   failed: msg("The transfer did not go through."),
 };

@@ -43,7 +43,7 @@ test("who asks is seen by the leader without an address, and is in the team once
   const [shown] = await ofTeam();
   expect(shown).toMatchObject({ name: "Person 2", college: "Government College", line: "Third year" });
   expect(JSON.stringify(shown)).not.toMatch(/@|98765/);
-  expect(await subjects(leader)).toEqual(["Person 2 asks to join your team"]);
+  expect(await subjects(leader)).toEqual(["Person 2 wants to join your team"]);
   const { team } = await accept(shown?.id ?? "");
   expect(team.members).toMatchObject([{ userId: asha.userId, confirmed: true, email: asha.email }]);
   expect(await subjects(asha)).toEqual(["You are in the team Team of Person 1"]);

@@ -36,8 +36,8 @@ export function OpenedPass({ token }: { readonly token: string }) {
         {pass === null ? (
           <div className="grid justify-items-start gap-4">
             <p className="max-w-prose">
-              This is not a valid pass. Perhaps a newer pass has replaced it, or its holder is not admitted to
-              the event. You can find your own pass on your team’s page.
+              This pass is not valid. A newer pass may have replaced this pass, or its holder may not be
+              allowed to take part. You can find your own pass on your team’s page.
             </p>
             <ButtonLink to={paths.dashboard}>See your team</ButtonLink>
           </div>

@@ -132,7 +132,7 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
       ))}
       <p className="text-soft print:hidden">
         {isOwn
-          ? "Show this pass at the desk when you arrive. Only you can use the pass, so do not share it. "
+          ? "Show this pass at the desk when you arrive. Anyone with the pass can enter in your place, so do not share it. "
           : ""}
         This page also shows the pass when you are offline.
       </p>

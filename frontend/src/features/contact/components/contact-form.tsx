@@ -44,7 +44,7 @@ export function ContactForm() {
       <Honeypot {...form.field("website")} />
       {problem !== null && !hasMistakes ? <Banner tone="error">{problem}</Banner> : null}
       {sent !== null && !hasMistakes && problem === null ? <Banner tone="success">{sent}</Banner> : null}
-      <p className="text-soft">We answer by e-mail.</p>
+      <p className="text-soft">We will answer by e-mail.</p>
       <div className="grid sm:justify-start">
         <Button type={hydrated ? "submit" : "button"} busy={form.busy} busyLabel="Sending...">
           Send Message

@@ -15,7 +15,7 @@ export function MailingsPanel() {
       {...state}
       title="Mailings"
       label="Send me the club's mailings"
-      hint="You always get codes and mails about your account, your team and its payments."
+      hint="You will always get codes, and mails about your account, your team and its payments."
       isOn={data?.wantsMailings}
       busy={busy}
       change={(on) => setMailings({ variables: { input: { on } }, optimisticResponse: { setMailings: on } })}

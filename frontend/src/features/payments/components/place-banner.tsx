@@ -18,8 +18,8 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
   if (state === "offered")
     return (
       <Banner tone="info">
-        Your place in Round 2 is held until <DateTime value={place.deadline} />. Report your payment by then.
-        The club may check the payment after that time.
+        Your place in Round 2 is held until <DateTime value={place.deadline} />. Report your payment before
+        that time. We may check the payment later.
       </Banner>
     );
   const isReported = status === "pending" || status === "accepted";
@@ -27,14 +27,14 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
     <Banner tone="info">
       {state === "lapsed" ? (
         <>
-          Your place in Round 2 lapsed on <DateTime value={place.deadline} />.
+          Your team lost its place in Round 2 on <DateTime value={place.deadline} />.
         </>
       ) : (
         "Your team has no place in Round 2 now."
       )}{" "}
       {isReported
-        ? "The club will decide what happens to your payment and will write to you."
-        : "Do not pay now. If you have already paid, report your payment below. The club will decide what happens next."}
+        ? "We will decide what happens to your payment and will write to you."
+        : "Do not pay now. If you have already paid, report your payment below. We will then decide what happens next."}
     </Banner>
   );
 }

@@ -8,8 +8,8 @@ import { PaymentScreen } from "./payment-screen";
 import { RefundPanel } from "./refund-panel";
 
 test.each([
-  [false, "The club will return your fee"],
-  [true, "The club will return the extra money that you paid"],
+  [false, "We will return your fee"],
+  [true, "We will return the extra money that you paid"],
 ])("money that is returned is called by its name (a surplus: %s)", (isSurplus, title) => {
   const nothing = { way: null, paidOn: null, transactionId: null };
   const refund = { state: "toPay", amount: 36_000, isSurplus, reason: "Paid twice.", ...nothing } as const;
@@ -42,10 +42,10 @@ test("a refund that needs an account is the first thing, and nothing says that a
     payment: returning("toPay"),
   }));
   show({ setRefundAccount: saved });
-  const form = await screen.findByRole("heading", { name: "The club will return your fee" });
+  const form = await screen.findByRole("heading", { name: "We will return your fee" });
   const status = screen.getByRole("heading", { name: "Status" });
   expect(form.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByText(/^The club will return money to you\. Enter the account/)).toBeVisible();
+  expect(screen.getByText(/^We will return money to you\. Enter the account/)).toBeVisible();
   expect(screen.queryByText(/you do not need to do anything else/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByLabelText("Bank account"));
@@ -54,10 +54,10 @@ test("a refund that needs an account is the first thing, and nothing says that a
   await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Account saved.")).toBeVisible();
-  expect(screen.getByText(/^The club will send the money to the account/)).toBeVisible();
+  expect(screen.getByText(/^We will send the money to the account/)).toBeVisible();
 });
 
 test("a member reads that the leader enters the account", async () => {
   show({}, "user-ravi");
-  expect(await screen.findByText(/Your leader enters the account for the refund\./)).toBeVisible();
+  expect(await screen.findByText(/Your leader must enter the account for the refund\./)).toBeVisible();
 });

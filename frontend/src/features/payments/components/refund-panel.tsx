@@ -24,11 +24,7 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   if (refund === null || (refund.state !== "accountNeeded" && refund.state !== "toPay")) return null;
   return (
     <Panel
-      title={
-        refund.isSurplus
-          ? "The club will return the extra money that you paid"
-          : "The club will return your fee"
-      }
+      title={refund.isSurplus ? "We will return the extra money that you paid" : "We will return your fee"}
       layout="grid gap-4"
     >
       <p>
@@ -40,7 +36,7 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
       ) : refund.state === "toPay" ? (
         <details>
           <summary className="link inline-flex min-h-11 items-center font-semibold">
-            We know where to send the money. Change the account
+            Change the account for the refund
           </summary>
           <AccountForm teamId={teamId} onSaved={onSaved} />
         </details>
@@ -98,7 +94,7 @@ function AccountForm({
         <TextField
           {...form.field("account")}
           label="UPI ID"
-          hint="The UPI ID at which you receive money. The club sends the money there."
+          hint="Enter the UPI ID at which you receive money."
           placeholder="name@bank"
           autoCapitalize="none"
           mono
@@ -108,7 +104,7 @@ function AccountForm({
           <TextField
             {...form.field("accountName")}
             label="Account holder"
-            hint="Enter the name exactly as your bank has it"
+            hint="Enter the name exactly as your bank shows it"
             autoComplete="name"
           />
           <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />

@@ -57,7 +57,7 @@ export function ReportPaymentForm({ onCancel, onEntered, primary = true, ...prop
           <TextField
             {...form.field(TRANSACTION_ID)}
             label="Transaction ID or UTR"
-            hint="The number that your bank gave the transfer, often 12 digits. Spaces and capital letters do not matter."
+            hint="The number that your bank gave to the transfer, often 12 digits. Spaces and capital letters do not matter."
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

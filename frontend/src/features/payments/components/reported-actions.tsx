@@ -49,7 +49,9 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
   }
   return (
     <Panel title="Is the number wrong?" layout="grid gap-4">
-      <p className="text-soft">You can correct the number or withdraw the report until the club decides.</p>
+      <p className="text-soft">
+        You can correct the number or withdraw the report until we accept or reject the payment.
+      </p>
       <div ref={containerRef} className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setCorrecting(true)}>
           Correct the number
@@ -67,8 +69,8 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
         busyLabel="Withdrawing..."
         danger
       >
-        The club stops looking for the transfer, and you can change the roster again. You do not get your
-        money back automatically. If you have paid, report the transfer again or write to the club.
+        We will stop looking for the transfer. You can then add and remove members again. You will not get
+        your money back automatically. If you have paid, report the transfer again or write to the club.
       </ConfirmModal>
     </Panel>
   );

@@ -187,24 +187,22 @@ function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolea
         : t("Your team's leader transfers the fee and reports the transfer here.");
     case "pending":
       return t(
-        "The club checks the transfer by hand. The leader gets an e-mail after the decision. You do not need to do anything until then.",
+        "We check each transfer by hand. The leader will get an e-mail after our decision. You do not need to do anything until then.",
       );
     case "accepted":
       if (refund?.state === "accountNeeded")
         return leads
-          ? t("The club will return money to you. Enter the account that the club should send the money to.")
-          : t("The club will return money to your team. Your leader enters the account for the refund.");
+          ? t("We will return money to you. Enter the account that we should send the money to.")
+          : t("We will return money to your team. Your leader must enter the account for the refund.");
       if (refund?.state === "toPay")
         return leads
-          ? t(
-              "The club will send the money to the account that you entered. You do not need to do anything else.",
-            )
+          ? t("We will send the money to the account that you entered. You do not need to do anything else.")
           : t(
-              "The club will send the money to the account that your leader entered. You do not need to do anything else.",
+              "We will send the money to the account that your leader entered. You do not need to do anything else.",
             );
-      return t("The club found the transfer. Your team has paid, and you do not need to do anything else.");
+      return t("We found the transfer. Your team has paid, and you do not need to do anything else.");
     case "refunded":
-      return t("The club returned the money. Your team may pay again if it wants to take part.");
+      return t("We returned the money. To take part, your team can pay again.");
     case "rejected":
       if (leads && reason !== null) return t("Correct the problem, then report the payment again.");
       return leads

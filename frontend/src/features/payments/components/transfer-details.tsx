@@ -80,7 +80,7 @@ export function TransferDetails({ instructions, primary, onOpen }: TransferDetai
           )}
           <KeyValueList items={facts(instructions)} />
           <p className="text-sm text-soft">
-            Write the reference in the note of your transfer, so that the club can find the transfer.
+            Write the reference in the note of your transfer. We need the reference to find your transfer.
           </p>
         </div>
       ) : (

@@ -41,8 +41,8 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
   return (
     <>
       <p>
-        Your calendar shows the event, the end of registration, and your team's missing details. It shows the
-        fee while the fee is due. Changes appear automatically.
+        Your calendar shows the event, the end of registration, your team's missing details, and any fee that
+        is due. Changes appear automatically.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={webcalUrl} className={buttonClass("secondary")}>

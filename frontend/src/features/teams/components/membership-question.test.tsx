@@ -29,7 +29,7 @@ test.each([
 ])("who was added is asked on the %s, and about nothing else of the team", async (_where, Screen) => {
   show(RAVI, {}, Screen);
   expect((await question()).getByRole("button", { name: "Accept" })).toBeVisible();
-  expect(screen.getByText("Not confirmed yet")).toBeVisible();
+  expect(screen.getByText("No answer yet")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Checklist" })).not.toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /Payment|See the payment/ })).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Leave team" })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test.each([
 
 test("who was added reads how to create a team instead, only while registration is open", async () => {
   const { unmount } = show();
-  expect((await question()).getByText(/To create your own team instead, decline\.$/)).toBeVisible();
+  expect((await question()).getByText(/To create your own team, decline first\.$/)).toBeVisible();
   unmount();
   show(RAVI, { currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
   expect((await question()).getByText(/college and roll number\.\s*$/)).toBeVisible();
@@ -53,7 +53,7 @@ test("accepting says so, and the question is gone", async () => {
   expect(await screen.findByText("You are in the team now.")).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ input: { teamId: TEAM_ID } });
   expect(screen.queryByRole("region", { name: QUESTION })).not.toBeInTheDocument();
-  expect(screen.queryByText("Not confirmed yet")).not.toBeInTheDocument();
+  expect(screen.queryByText("No answer yet")).not.toBeInTheDocument();
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
@@ -86,6 +86,6 @@ test("declining is asked about once, and then one has no team", async () => {
 test("the leader sees who has not confirmed, and is asked nothing", async () => {
   show(ASHA);
   const cards = await screen.findByRole("list", { name: "Team members" });
-  expect(within(cards).getAllByText("Not confirmed yet")).toHaveLength(1);
+  expect(within(cards).getAllByText("No answer yet")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
 });

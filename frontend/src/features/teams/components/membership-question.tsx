@@ -42,7 +42,7 @@ function Question({ team, open, showNotice, onChanged }: MembershipQuestionProps
           that, the team also sees your handle. {team.leader.name} also sees your phone, college and roll
           number.
         </>{" "}
-        {open ? "To create your own team instead, decline." : null}
+        {open ? "To create your own team, decline first." : null}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button busy={busy} busyLabel="Accepting..." onClick={accept}>

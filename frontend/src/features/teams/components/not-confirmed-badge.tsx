@@ -10,7 +10,7 @@ export function NotConfirmedBadge({ person }: { readonly person: PersonFieldsFra
     <p className="mt-1">
       <span className="inline-flex items-center gap-1.5 rounded-xs border border-current bg-pending-wash px-2 py-0.5 text-sm font-semibold text-pending">
         <ClockIcon className="size-3.5" />
-        Not confirmed yet
+        No answer yet
       </span>
     </p>
   );

@@ -77,7 +77,7 @@ function Summary({ team }: { readonly team: TeamFieldsFragment }) {
     <div>
       <p className="text-lg font-bold wrap-anywhere">{team.name}</p>
       <p className="text-sm text-soft">{team.event.title}</p>
-      <ul aria-label="People of your team" className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label="People in your team" className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {[team.leader, ...team.members].map((person) => (
           <li key={person.id} className="border-l-4 border-rule pl-3">
             <p className="font-semibold wrap-anywhere">{person.name}</p>

@@ -72,7 +72,7 @@ test("deleting warns that it is for good; a refusal stays in the dialog", async 
   expect(screen.getByText(/You cannot undo the deletion\./)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Delete team" }));
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The roster is locked because the team reported its payment.",
+    "No one can join or leave the team, because the team reported its payment.",
   );
 });
 

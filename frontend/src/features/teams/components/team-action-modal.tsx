@@ -55,7 +55,7 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "decline":
       return {
         title: `Decline to join ${teamName}?`,
-        text: "You lose your place in the team, and we notify the leader. If you change your mind, ask the leader to add you again.",
+        text: "You lose your place in the team, and we will notify the leader. If you change your mind, ask the leader to add you again.",
         confirmLabel: "Decline",
         busyLabel: "Declining...",
       };

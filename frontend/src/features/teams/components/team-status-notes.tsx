@@ -29,7 +29,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
               </ButtonLink>
             }
           >
-            Come back when the club announces the next event.
+            Come back when we announce the next event.
           </EmptyState>
         </div>
       ) : null}
@@ -41,7 +41,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
 export function RegistrationsClosed() {
   return (
     <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
-      People who are already in a team still see their team on this page.
+      If you are already in a team, you still see your team on this page.
     </EmptyState>
   );
 }
@@ -65,7 +65,7 @@ export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   return (
     <div className="pt-6">
       <Banner tone="info">
-        The page's address belongs to another event. This page shows the current event, {event.title}.
+        You opened the address of another event. This page shows the current event, {event.title}.
       </Banner>
     </div>
   );

@@ -36,7 +36,7 @@ test("members see that a person is invited, with nothing to press", async () => 
   expect(await screen.findByText("A person invited by e-mail")).toBeVisible();
   expect(
     screen.getByText(
-      "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later.",
+      "The mail was not sent, because this address already got several mails this hour. The leader can resend the invitation later.",
     ),
   ).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -133,15 +133,15 @@ function InvitedRow(props: InvitedRowProps) {
         <p className="text-sm text-soft">
           {invitation.sentAt === null ? (
             resends ? (
-              "Not mailed yet. This address already got several mails this hour. You can resend the invitation later."
+              "The mail was not sent, because this address already got several mails this hour. You can resend the invitation later."
             ) : manages ? (
-              "Not mailed yet. This address already got several mails this hour."
+              "The mail was not sent, because this address already got several mails this hour."
             ) : (
-              "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
+              "The mail was not sent, because this address already got several mails this hour. The leader can resend the invitation later."
             )
           ) : (
             <>
-              Mailed <DateTime value={invitation.sentAt} />
+              Mail sent <DateTime value={invitation.sentAt} />
             </>
           )}
         </p>

@@ -63,9 +63,8 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
       <p className="mt-2 max-w-prose text-soft">
         {refusal === null ? (
           <>
-            {event.title}. If you accept, you join the team, which has {placesText(invitation.placesLeft)}{" "}
-            left. The team then sees your name and handle. {leaderName} also sees your phone, college and roll
-            number.
+            {event.title}. The team has {placesText(invitation.placesLeft)} left. If you accept, the team sees
+            your name and handle. {leaderName} also sees your phone, college and roll number.
           </>
         ) : (
           event.title

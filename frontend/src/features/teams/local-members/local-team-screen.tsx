@@ -23,7 +23,7 @@ export function LocalTeamScreen() {
     return (
       <div className="pt-6">
         <Banner tone="info">
-          This list is on the student’s own device, so a student view cannot show it.
+          This list is saved only on the student’s own device, so the student view cannot show it.
         </Banner>
       </div>
     );

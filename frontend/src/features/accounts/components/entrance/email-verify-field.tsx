@@ -43,7 +43,7 @@ export function EmailVerifyField({
                 if (!sending) onVerify();
               },
             })}
-        hint="We send a 6-digit code to this address to check that it is yours."
+        hint="We will send a 6-digit code to this address to check that it is yours."
         action={
           hasAccount || asksCode ? null : verified ? (
             <span className="inline-flex min-h-11 w-full items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good sm:w-auto">

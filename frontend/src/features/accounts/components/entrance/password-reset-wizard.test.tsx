@@ -9,7 +9,7 @@ import { renderScreen } from "../../../../shared/testing/render-screen";
 import { PasswordResetWizard } from "./password-reset-wizard";
 
 const answers = {
-  requestPasswordReset: jest.fn(() => ({ message: "If this e-mail has an account, a code is on its way." })),
+  requestPasswordReset: jest.fn(() => ({ message: "If an account uses this e-mail, a code is on its way." })),
   verifyResetCode: jest.fn(() => ({ message: "OTP verified.", resetToken: "proof" })),
   setNewPassword: jest.fn(() => ({ message: "Password updated successfully!" })),
 } satisfies Answers;
@@ -86,7 +86,7 @@ test("a wrong code is refused in the specification's words", async () => {
 });
 
 test.each([
-  ["sent", null, "If this e-mail has an account, a code is on its way.", ""],
+  ["sent", null, "If an account uses this e-mail, a code is on its way.", ""],
   ["not sent", new Unreachable(), "Something went wrong", "000000"],
 ])("after a wrong code, the next one is shown as %s", async (_case, error, text, expectedCode) => {
   let requests = 0;

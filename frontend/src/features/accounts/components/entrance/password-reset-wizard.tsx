@@ -42,7 +42,7 @@ export function PasswordResetWizard() {
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
       {step === "done" ? (
-        <DoneNote next={t("The login page opens in a moment.")}>{reset.note?.text}</DoneNote>
+        <DoneNote next={t("The login page will open in a moment.")}>{reset.note?.text}</DoneNote>
       ) : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">

@@ -75,7 +75,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const inlineCode = role === undefined ? null : code;
 
   if (done !== null)
-    return <DoneNote next={t("You are logged in. The next page opens in a moment.")}>{done}</DoneNote>;
+    return <DoneNote next={t("You are logged in. The next page will open in a moment.")}>{done}</DoneNote>;
   return (
     <>
       <form {...form.formProps} className="grid gap-6">

@@ -46,7 +46,7 @@ export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
         {...form.field("newEmail")}
         label="New Email"
         autoComplete="email"
-        hint="We send a 6-digit code to this address to check that it is yours."
+        hint="We will send a 6-digit code to this address to check that it is yours."
       />
       <FormButtons busy={form.busy} label="Send code" busyLabel="Sending..." onCancel={onCancel} />
     </form>

@@ -12,7 +12,9 @@ export function DataPanel() {
   const { download, busy, notice } = useDataDownload();
   return (
     <Panel title="Your data">
-      <p className="mb-4 text-soft">Download all the data that we have about you. You get one JSON file.</p>
+      <p className="mb-4 text-soft">
+        Download all the data that we have about you. You will get one JSON file.
+      </p>
       <NoticeBanner notice={notice} className="mb-4" />
       <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
         Download my data

@@ -72,7 +72,9 @@ test("one that has ended by itself is said to, and is gone from the list", async
     },
   });
   await press("Log out");
-  expect(await screen.findByRole("alert")).toHaveTextContent("This device was already logged out.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "This device was already logged out. Reload the page.",
+  );
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
   expect(screen.getByRole("list", { name: "Sessions" })).toHaveFocus();
 });

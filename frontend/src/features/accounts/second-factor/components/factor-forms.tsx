@@ -100,7 +100,7 @@ export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
         <ProofModal
           ways={ways}
           title="Make new recovery codes?"
-          description="You get 10 new codes. Your current codes will stop working."
+          description="You will get 10 new codes. Your current codes will stop working."
           label="Make new codes"
           busyLabel="Creating..."
           onSubmit={async (proof) =>

@@ -19,7 +19,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       host: location.host,
     }),
     t(
-      "Enter your password first, then one of these codes instead of using your app or passkey. Each code works once.",
+      "To log in, enter your password, then one of these codes. You do not need your app or passkey. Each code works once.",
     ),
     "",
     ...codes,

@@ -23,9 +23,7 @@ export function HandleAdvice({
   if (!offered && !handleTaken) return null;
   return (
     <p className="mt-2 text-sm">
-      {handleTaken
-        ? "Another person in this event has this handle, so the handle does not count for this team. Correct the handle"
-        : null}
+      {handleTaken ? "Another person in this event already has this handle. Correct the handle" : null}
       {handleTaken && offered ? ", or " : null}
       {offered ? (
         <Link to={paths.profile} className="link">

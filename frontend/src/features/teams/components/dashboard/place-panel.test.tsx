@@ -25,7 +25,9 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("the leader of an offered place sees until when, and pays or gives it up", async () => {
   const declinePlace = jest.fn(() => ({ message: "You gave up the place.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
-  expect(await panel()).toHaveTextContent(/Your place is held until .* IST\. The fee is ₹360/);
+  expect(await panel()).toHaveTextContent(
+    /Your place is held until .* IST\. After that time, your team loses the place\. The fee is ₹360/,
+  );
   expect(within(await panel()).getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute(
     "href",
     "/payment",
@@ -60,7 +62,7 @@ test("Round 2 of a team with nothing to do comes after the people", async () => 
 
 test("a member reads the deadline in the head", async () => {
   show(place("offered", "2999-01-01T06:30:00.000Z", { members: [READY] }), RAVI);
-  expect(await screen.findByText("Payment: ₹360 for Round 2, until 1 Jan 2999, 12:00 PM IST")).toBeVisible();
+  expect(await screen.findByText("Payment: ₹360 for Round 2, due by 1 Jan 2999, 12:00 PM IST")).toBeVisible();
 });
 
 test.each(["declined", "withdrawn", "lapsed"])("the ticket of a team whose place is %s", async (state) => {
@@ -80,13 +82,15 @@ test.each(["declined", "withdrawn", "lapsed"])("the ticket of a team whose place
 
 test("a member sees who acts", async () => {
   show(place("offered"), RAVI);
-  expect(await panel()).toHaveTextContent("Your team’s leader must pay the fee by then.");
+  expect(await panel()).toHaveTextContent("Your team’s leader must pay the fee in time.");
   expect(within(await panel()).queryByRole("button")).not.toBeInTheDocument();
 });
 
 test("a deadline that has passed has lapsed, whatever the server has written down", async () => {
   show(place("offered", PAST));
-  expect(await panel()).toHaveTextContent("1 Jan 2026, 12:00 PM IST and has lapsed. Do not pay now.");
+  expect(await panel()).toHaveTextContent(
+    "Your team lost its place in Round 2 on 1 Jan 2026, 12:00 PM IST. Do not pay now.",
+  );
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
@@ -109,7 +113,7 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
 });
 
 test.each([
-  ["accepted", { paymentStatus: "pending" }, "The club is checking the transfer"],
+  ["accepted", { paymentStatus: "pending" }, "We are checking the transfer"],
   ["withdrawn", {}, "Your team has no place in Round 2 now"],
 ])("a place that is %s says so", async (state, more, text) => {
   show(place(state, PAST, more));

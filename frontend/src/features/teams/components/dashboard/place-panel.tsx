@@ -56,7 +56,7 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
         <>
           <p className="text-lg font-semibold">Congratulations, your team has a place in Round 2!</p>
           <p>
-            Your place is held until {until}.{" "}
+            Your place is held until {until}. After that time, your team loses the place.{" "}
             {event.fee === 0 ? (
               leads ? (
                 "Accept the place to take part. There is no fee."
@@ -67,11 +67,10 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
               <>
                 The fee is <Money paise={event.fee} /> for the team.{" "}
                 {leads
-                  ? "Pay the fee and report the payment by then."
-                  : "Your team’s leader must pay the fee by then."}
+                  ? "Pay the fee and report the payment in time."
+                  : "Your team’s leader must pay the fee in time."}
               </>
-            )}{" "}
-            After that, your team loses the place.
+            )}
           </p>
         </>
       );
@@ -82,15 +81,15 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
     case "lapsed":
       return (
         <p>
-          Your team’s place in Round 2 was held until {until} and has lapsed. Do not pay now. If you have
-          already paid, report your payment on the payment page. The club will decide what happens next.
+          Your team lost its place in Round 2 on {until}. Do not pay now. If you have already paid, report
+          your payment on the payment page. We will then decide what happens next.
         </p>
       );
     case "withdrawn":
       return (
         <p>
-          Your team has no place in Round 2 now. The ranking changed, or the club took back the offer. Do not
-          pay the fee.
+          Your team has no place in Round 2 now. The ranking changed, or we took back the offer. Do not pay
+          the fee.
         </p>
       );
   }
@@ -142,7 +141,7 @@ function Answers({
         busyLabel="Giving up..."
         danger
       >
-        Your team loses the place, and we notify your team. You cannot take the place back yourself.
+        Your team loses the place, and we will notify your team. You cannot take the place back yourself.
       </ConfirmModal>
     </div>
   );

@@ -23,7 +23,7 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
         <>
           <p>
             The fee is <Money paise={event.fee} /> for the team.{" "}
-            {isReturned ? "The club will return the fee." : sentence(status, leads)}
+            {isReturned ? "We will return the fee." : sentence(status, leads)}
           </p>
           <Way status={status} leads={leads} />
         </>
@@ -37,15 +37,15 @@ function sentence(status: string, leads: boolean): string {
     case "incomplete":
       return leads ? t("Pay the fee to take part.") : t("Your team’s leader pays the fee.");
     case "pending":
-      return t("Your team reported a transfer. The club is checking the transfer.");
+      return t("Your team reported a transfer. We are checking the transfer.");
     case "accepted":
       return t("The fee is paid, and your place is confirmed.");
     case "refunded":
-      return t("The club returned the money. Your team may pay again if it wants to take part.");
+      return t("We returned the money. To take part, your team can pay again.");
     default:
       return leads
-        ? t("The club rejected the payment. See the reason, and report the payment again.")
-        : t("The club rejected the payment. Your team’s leader can report the payment again.");
+        ? t("We rejected the payment. Read the reason on the payment page, then report the payment again.")
+        : t("We rejected the payment. Your team’s leader can report the payment again.");
   }
 }
 

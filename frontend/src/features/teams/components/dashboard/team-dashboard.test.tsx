@@ -101,14 +101,14 @@ test("a fee that the club returns is not called paid, and the leader names an ac
     "href",
     "/payment",
   );
-  expect(await round()).toHaveTextContent("The club will return the fee.");
+  expect(await round()).toHaveTextContent("We will return the fee.");
   expect(screen.queryByText(/your place is confirmed/)).not.toBeInTheDocument();
   expect(screen.queryByText(/You are registered/)).not.toBeInTheDocument();
 });
 
 test("a team whose fee was returned does not read that the payment was rejected", async () => {
   show(teamFixture({ ranking: 1, paymentStatus: "refunded" }));
-  expect(await round()).toHaveTextContent("The club returned the money.");
+  expect(await round()).toHaveTextContent("We returned the money.");
 });
 
 test("a member of a team whose payment was rejected reads one instruction", async () => {

@@ -219,7 +219,7 @@ function NoTeam({ leads, slug, refusal }: NoTeamProps) {
         </ButtonLink>
       }
     >
-      Open your leader’s invitation link, or ask your leader to add you by your e-mail. The team then appears
+      Open your leader’s invitation link, or ask your leader to add your e-mail address. The team then appears
       here automatically. No leader yet? Anyone can create a team.
     </EmptyState>
   );

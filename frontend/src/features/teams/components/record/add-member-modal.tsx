@@ -45,7 +45,7 @@ export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }
         field={form.field}
         more={{
           email: {
-            hint: "We tell this person by e-mail who added them. They can see the team in their account.",
+            hint: "We will e-mail this person that you added them. They can see the team in their account.",
           },
           college: {
             hint: college === null ? undefined : `Leave empty to use your own college: ${college}.`,

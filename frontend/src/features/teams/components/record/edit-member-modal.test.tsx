@@ -118,7 +118,9 @@ test("while the roster is locked only the handle can be changed, and the dialog 
     team: teamFixture(),
   }));
   await open({ updateMemberRecord }, { paymentStatus: "pending" });
-  expect(dialog().getByText(/^The roster is locked because the team reported its payment\./)).toBeVisible();
+  expect(
+    dialog().getByText(/^No one can join or leave the team, because the team reported its payment\./),
+  ).toBeVisible();
   expect(dialog().queryByLabelText(/^Phone/)).not.toBeInTheDocument();
   const editable = dialog()
     .getAllByRole("textbox")

@@ -72,17 +72,14 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
 
 function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolean): string {
   if (paymentStatus === "accepted")
-    return t("The club has received your payment. You do not need to pay anything else.");
-  if (paymentStatus === "pending")
-    return t("Your team reported a transfer. The club is checking the transfer.");
+    return t("We have received your payment. You do not need to pay anything else.");
+  if (paymentStatus === "pending") return t("Your team reported a transfer. We are checking the transfer.");
   if (event.fee === 0) return t("This event is free, so you do not need to pay.");
-  if (!leads) return t("Your leader reports the payment.");
+  if (!leads) return t("Only your leader can report the payment.");
   if (paymentStatus === "rejected")
-    return t(
-      "The club rejected the payment. See the reason on the payment page, and report the payment again.",
-    );
+    return t("We rejected the payment. Read the reason on the payment page, then report the payment again.");
   return t(
-    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the roster, so complete your team first.",
+    "A team pays {fee} when its ranking qualifies for Round 2. Complete your team before you report the payment. After that, members cannot change.",
     { fee: formatPaise(event.fee) },
   );
 }

@@ -139,12 +139,12 @@ test.each([
   [
     "with a pending payment",
     { paymentStatus: "pending" },
-    /^The roster is locked because the team reported its payment\./,
+    /^No one can join or leave the team, because the team reported its payment\./,
   ],
   [
     "with an accepted payment",
     { paymentStatus: "accepted" },
-    /^The roster is locked because the team reported its payment\./,
+    /^No one can join or leave the team, because the team reported its payment\./,
   ],
 ])("%s the Add Member button gives way to the reason", async (_case, team, reason) => {
   show(withTeam(team));

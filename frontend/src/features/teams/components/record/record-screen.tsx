@@ -20,9 +20,9 @@ import { t } from "@contract/kernel/contract/t";
 
 const NBSP = "\u00a0";
 const SUBTITLES = {
-  create: t("Give your team a name, then add its people."),
+  create: t("Give your team a name, then add its members."),
   manage: t("Add your members and fill in the missing details."),
-  look: t("Your team's people and payment."),
+  look: t("Your team's members and payment."),
 } as const;
 
 /**
@@ -134,7 +134,7 @@ const factsFor = (size: number) => [
     "The person who creates the team leads it and adds the members. To add a member, you need only a name and a roll number.",
   ),
   t(
-    "Members do not need an account. If you give their e-mail, we notify them. They see the team after they sign up.",
+    "Members do not need an account. If you enter their e-mail address, we notify them. They see the team after they sign up.",
   ),
   t("Each person can be in only one team per event."),
 ];

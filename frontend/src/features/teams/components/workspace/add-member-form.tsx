@@ -55,7 +55,7 @@ export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMembe
         {...email}
         label="Member Email"
         autoComplete="off"
-        hint="Your teammate does not need an account. We send them a mail, and they decide whether to join. You can also type the name or handle of a person who is looking for a team."
+        hint="Your teammate does not need an account. We will send an invitation by e-mail. You can also type the name or handle of a person who is looking for a team."
       />
       {people === null ? null : (
         <p role="status">

@@ -167,13 +167,13 @@ test.each([
     "a reported payment",
     { paymentStatus: "pending" },
     ASHA,
-    /^The roster is locked because the team reported its payment\./,
+    /^No one can join or leave the team, because the team reported its payment\./,
   ],
   [
     "a reported payment, for a member",
     { members: [RAVI_ROW], paymentStatus: "pending" },
     RAVI,
-    /^The roster is locked because a payment was reported\. No one can join or leave the team\./,
+    /^No one can join or leave the team, because a payment was reported\./,
   ],
   ["a member looking", { members: [RAVI_ROW] }, RAVI, "Only Asha Rao, who leads the team, can add members."],
 ])("%s: the add form gives way to the reason", async (_case, team, actor, reason) => {

@@ -111,7 +111,7 @@ function AddMemberSection(props: AddMemberSectionProps) {
         {verdict.code !== "NOT_LEADER"
           ? ERRORS[verdict.code].message
           : locked
-            ? "The roster is locked because a payment was reported. No one can join or leave the team. For changes, write to the club."
+            ? "No one can join or leave the team, because a payment was reported. For changes, write to the club."
             : `Only ${leader}, who leads the team, can add members.`}
         {locked ? (
           <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
