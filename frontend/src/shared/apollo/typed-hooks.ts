@@ -19,6 +19,10 @@ export function mutationHook<D, V extends OperationVariables>(document: TypedDoc
 /** Returns the hook of a subscription, for the generated files. */
 export function subscriptionHook<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useTypedSubscription(...[options]: SubscriptionArguments<D, V>) {
-    return Apollo.useSubscription(document, options);
+    return Apollo.useSubscription(
+      document,
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- does not compile without it
+      options as Apollo.useSubscription.Options<D, V> | Apollo.SkipToken,
+    );
   };
 }

@@ -62,7 +62,7 @@ export function LazyImage(props: LazyImageProps) {
           // Always a picture element, so that React keeps the same img when the sources are added.
           <picture>
             {uploads.map(({ type, srcSet }) => (
-              <source key={type} type={type} sizes={sizes} {...addresses(srcSet)} />
+              <source key={type} type={type} {...addresses(srcSet)} sizes={sizes} />
             ))}
             {picture}
           </picture>
