@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Returns a ref for a container. When `shown` changes, focuses the container's first field, or its first button if it
@@ -7,7 +7,8 @@ import { useEffect, useRef } from "react";
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
-  useEffect(() => {
+  // In the same commit, so that a key pressed right after the change reaches the field.
+  useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     const field = containerRef.current?.querySelector<HTMLElement>("input:not([hidden])");

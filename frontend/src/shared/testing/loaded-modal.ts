@@ -1,5 +1,17 @@
+import { cleanup } from "@testing-library/react";
 import { loadModal } from "../ui/modal";
 
 // The script of dialogs loads after the page. Tests load the script first, because most users open a dialog only when
 // the script has loaded.
 beforeAll(() => loadModal());
+
+/** The real timer, even in tests with a stopped clock. */
+const realTimeout = setTimeout;
+
+// A dialog that is open at a test's end removes its history entry after the test. Until then, the history accepts no
+// new entries (../modal/modal-history.ts), and the next test begins with an address.
+afterEach(async () => {
+  cleanup();
+  await Promise.resolve();
+  while (Object.hasOwn(history, "pushState")) await new Promise((resolve) => realTimeout(resolve, 1));
+});

@@ -147,7 +147,7 @@ test("a decision that is reverted before its mails leave causes no mail; a later
   await revert("That was another team's money");
   expect(await payments.mails(team.leader.email)).toContainEqual({
     subject: "We are checking the payment for Null Pointers again",
-    text: expect.stringContaining("taken this decision back: That was another team's money."),
+    text: expect.stringContaining("taken this decision back. Reason: That was another team's money."),
   });
   expect(await entries()).toEqual([{ title: "We are checking the payment for Null Pointers again" }]);
 });

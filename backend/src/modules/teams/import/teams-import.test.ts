@@ -71,7 +71,7 @@ test("each line says what it would do, with its mistakes", async () => {
       ],
     },
   ]);
-  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Team, and Name or Email");
+  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Team and Name, or Team and Email");
 });
 
 test("a handle that two people would have is named before anything is written, and refuses nothing", async () => {
