@@ -11,6 +11,7 @@ const realTimeout = setTimeout;
 // A dialog that is open at a test's end removes its history entry after the test. Until then, the history accepts no
 // new entries (../modal/modal-history.ts), and the next test begins with an address.
 afterEach(async () => {
+  if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();
   await Promise.resolve();
   while (Object.hasOwn(history, "pushState")) await new Promise((resolve) => realTimeout(resolve, 1));
