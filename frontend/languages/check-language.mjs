@@ -1,4 +1,4 @@
-/** Compares a language's catalogues with the site's messages, and moves each message to its part. */
+/** Compares a language's catalogues with the site's messages, and moves messages to their part's file (`PARTS`). */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { CATALOGUES, entriesOf } from "./catalogues.mjs";

@@ -2,7 +2,7 @@ import type { Trace, Write } from "../record.js";
 import type { Cell, Snapshot } from "../snapshot.js";
 import { deletedTeams, type Invariants } from "./invariant.js";
 
-/** The number of rows that contain each write's mark, by kind of trace. */
+/** The number of rows that contain a mark, keyed by kind of trace and then by mark. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 
 /** Returns whether a write cannot have left a trace. */

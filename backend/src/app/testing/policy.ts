@@ -25,7 +25,7 @@ import {
  * kernel/contract/access.ts, the rows of operations on one team from app/graphql/team-callers.ts. The resolvers'
  * guards, the routes' `access` and the services' policies enforce the rules.
  *
- * matrix.test.ts checks one row of each kind for every actor, and every row for the actors that distinguish its kind.
+ * matrix.test.ts checks one row of each kind for all actors, and every row for a few actors that tell its kind apart.
  * The test fails on an operation without a row. policy-rows.ts has the kinds of rows.
  */
 

@@ -51,7 +51,7 @@ export async function inputProblem(input: object): Promise<Text | null> {
   }
 }
 
-/** Returns the text of each faulty field. The name of a nested input's field is its path: `rankings.3.rank`. */
+/** Returns the error text of each invalid field, keyed by name, or by path in a nested input: `rankings.3.rank`. */
 function fieldErrors(errors: readonly ValidationError[]): FieldTexts {
   return Object.fromEntries(
     errors.flatMap((error): [string, Text][] => {

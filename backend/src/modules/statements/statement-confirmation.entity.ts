@@ -68,7 +68,7 @@ export class StatementConfirmation {
   @TextColumn(64)
   transactionId!: string;
 
-  /** The time when the money was placed by hand, or null for a confirmation by the commit. */
+  /** The time when a treasurer placed the money by hand, or null if the statement's commit placed the money. */
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 

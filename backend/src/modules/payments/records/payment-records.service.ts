@@ -33,7 +33,7 @@ export class PaymentRecordsService {
     return this.payments.byTeams(teamIds);
   }
 
-  /** Returns the payments of teams whose ids are between two ids, inclusive. */
+  /** Returns the payments of all teams from the first team id to the last, inclusive. */
   between(first: string, last: string): Promise<PaymentOfTeam[]> {
     return paymentsBetween(this.db, first, last);
   }

@@ -13,7 +13,7 @@ export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
   readonly booked: number;
 };
 
-/** Returns the payments of teams whose ids are between two ids, inclusive. */
+/** Returns the payments of all teams from the first team id to the last, inclusive. */
 export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
     `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s

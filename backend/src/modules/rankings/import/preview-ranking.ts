@@ -50,7 +50,10 @@ export function comparedList(
   return { rows, unlisted };
 }
 
-/** Parses a text as a copied page if the text looks like a page, unless parsing it as a table matches more teams. */
+/**
+ * Parses a text as a copied page if the text looks like a page. Parses the text as a table if the admin chose columns,
+ * or if the table matches more teams.
+ */
 function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
   const page = choices.length > 0 ? null : asPage(csv, finder);
   if (page === null) return asTable(csv, finder, choices);

@@ -82,7 +82,7 @@ export class StatementFactsRepository {
   }
 }
 
-/** Returns the id of the payment that depends on a line, or "" for a surplus, on which no payment depends. */
+/** Returns the id of the payment that a line's money confirmed, or "" if the money became a surplus. */
 function payerOf({ paymentId, isSurplus }: SeenRow): string {
   return isSurplus === 1 ? "" : paymentId;
 }

@@ -45,7 +45,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
     return [...new Set(ids.filter((id) => this.#counts(id)).flatMap((id) => this.#byId.get(id) ?? []))];
   }
 
-  /** Returns the items with this amount and one of these payers. Ignores payers of many items. */
+  /** Returns the items with this amount and one of these payers. Ignores payers with many items of this amount. */
   withPayer(payers: readonly string[], paise: number): Item[] {
     const itemsByPayer = payers.map((payer) => this.#byPayer.get(`${payer} ${String(paise)}`) ?? []);
     return [...new Set(itemsByPayer.filter(({ length }) => length <= LINES_OF_A_PAYER).flat())];

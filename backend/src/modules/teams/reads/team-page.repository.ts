@@ -90,7 +90,7 @@ export class TeamPageRepository {
     };
   }
 
-  /** Returns a subquery for the ids on a page of all teams in an event. */
+  /** Returns a subquery for the team ids on one page of an event's unfiltered list. */
   #found(eventId: string, sort: TeamSort, request: PageRequest): SqlPart {
     const { column, ignoresCase, id, nullable = false } = KEYS[sort];
     const { dialect } = this.db;
