@@ -9,7 +9,7 @@ test("a text that is too long is explained once, next to its field", async () =>
   renderScreen(
     <ClubStep onDone={() => undefined} />,
     {
-      contentTopic: ({ topic }) => ({ id: topic, version: "1", isSample: false, published }),
+      contentTopic: () => ({ id: "club", version: "1", isSample: false, published }),
       accentShades: () => ({ light: "#1a38d6", dark: "#9aaeff", contrast: 7, isUnchanged: true }),
       publishContents: () => {
         const mistakes = [{ place: "club: shortName", complaint: "must have at most 12 characters" }];
