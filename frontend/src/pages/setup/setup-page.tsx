@@ -155,7 +155,7 @@ function EventStep() {
       <p>
         {isEmpty
           ? "There are no events yet. Create the first event with its name, dates, registration and fee. Students can form teams after you make the event current."
-          : "The site came with events of an invented club. Open the current event and change its name, dates, registration and fee. Or create a new event and make it current."}
+          : "The site already has events. Open the current event and change its name, dates, registration and fee. Or create a new event and make it current."}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={tab("events", isEmpty ? "&event=New" : "")}>
