@@ -158,7 +158,19 @@ export default defineConfig({
       rules: {
         "languages/untranslatable-text": [
           "error",
-          { names: ["Amazon Pay", "Codeforces", "Google Pay", "IFSC", "Paytm", "Telegram", "WhatsApp"] },
+          {
+            names: [
+              "Amazon Pay",
+              "Codeforces",
+              "Discord",
+              "Google Pay",
+              "IFSC",
+              "Instagram",
+              "Paytm",
+              "Telegram",
+              "WhatsApp",
+            ],
+          },
         ],
       },
     },

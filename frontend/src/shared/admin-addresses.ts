@@ -7,6 +7,8 @@ export const eventsAddress = `${ADMIN_PAGE}events`;
 
 export const contentAddress = `${ADMIN_PAGE}content`;
 
+export const settingsAddress = `${ADMIN_PAGE}settings`;
+
 /** The beginning of a target's address in the admin area, up to the id, by kind of target. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",

@@ -55,6 +55,14 @@ test("one press takes all samples off the site, for good, and a second one finds
   await later.close();
 });
 
+test("the link of the sample club leads to no sample event afterwards", async () => {
+  const link = async () =>
+    (await app.client().graphql("{ siteContent { club { sample liveLink { label } } } }")).data?.["siteContent"];
+  expect(await link()).toEqual({ club: { sample: true, liveLink: { label: "Syntax Siege 2025" } } });
+  await remove();
+  expect(await link()).toEqual({ club: { sample: true, liveLink: null } });
+});
+
 test("what the club has made its own stays, and so does an event in use", async () => {
   const desk = new ContentDesk(admin);
   const [batch, own] = ["members/2024-28", { sample: false, label: "Ours" }];

@@ -101,7 +101,7 @@ function outside(server: SmtpServer): Promise<SmtpServer> {
     }
     lookUpPublic(host, { isProduction: true }, (error, addresses) => {
       if (addresses) done({ ...server, address: addresses[0].address });
-      else refuse(error instanceof NameInside ? ADMIN_RULES.mailHostInside : ADMIN_RULES.mailHost);
+      else refuse(error instanceof NameInside ? ADMIN_RULES.mailHostInside : ADMIN_RULES.mailHostUnknown);
     });
   });
 }

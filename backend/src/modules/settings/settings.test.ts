@@ -202,6 +202,10 @@ test("in production a test mail finds out nothing of the server's own machine an
       host: expect.stringContaining("You can test only mail servers on the internet"),
     });
   }
+  const misspelt = mail({ host: "smtp.club.invalid" });
+  expect((await client.graphql(TEST_MAIL, { input: misspelt })).errors?.[0]?.extensions["fields"]).toEqual({
+    host: "No server with this name was found. Check the spelling of the mail server's name.",
+  });
   expect(sink.mails).toEqual([]);
 });
 

@@ -60,8 +60,8 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             name: "id",
             label: "Network",
             hint: "The link gets this network's icon",
-            options: ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"].map(
-              (value) => ({ value, label: value }),
+            options: ["WhatsApp", "Telegram", "Instagram", "LinkedIn", "GitHub", "YouTube", "Discord"].map(
+              (label) => ({ value: label.toLowerCase(), label }),
             ),
           },
           text("label", t("Name"), 30, { hint: "Text of the link, such as WhatsApp" }),

@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Role } from "@contract/kernel/contract/roles";
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { Unreachable } from "../../shared/testing/fake-server";
@@ -35,4 +36,31 @@ test("a Superadmin who opens the page keeps the focus at its beginning", async (
   expect(screen.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
   await settled();
   expect(document.body).toHaveFocus();
+});
+
+test.each(["Later", "Back"])("%s asks before it drops what was typed in a step", async (button) => {
+  writeSession(loginResponse({ role: Role.Superadmin }));
+  const names = ["bankAccountName", "upiId", "bankAccountNumber", "bankIfsc", "host", "port", "security"];
+  const more = ["user", "password", "senderName", "senderEmail", "clubEmail"];
+  renderScreen(
+    <SetupPage />,
+    {
+      clubSettings: () => ({
+        ...{ topic: "account", version: "1", versions: [] },
+        fields: [...names, ...more].map((name) => ({ name, value: "", isSet: false, fixedBy: null })),
+      }),
+    },
+    button === "Later" ? "/setup?step=3" : "/setup?step=4",
+  );
+  const field = button === "Later" ? "Mail server" : /^UPI ID/;
+  await userEvent.type(await screen.findByRole("textbox", { name: field }), "club");
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  expect(screen.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("textbox", { name: field })).toHaveValue("club");
+
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  await userEvent.click(screen.getByRole("button", { name: "Leave without saving" }));
+  const next = button === "Later" ? "Payments" : "Mail";
+  expect(await screen.findByRole("heading", { name: next, level: 2 })).toBeVisible();
 });

@@ -77,9 +77,9 @@ function Wizard({ isNext }: { readonly isNext: boolean }) {
     goOn([], { step: String(next) });
   };
   const [done, setDone] = useState<ReadonlySet<number>>(new Set([0]));
-  const next = (message?: string) => {
+  const next = (message: string | null) => {
     setDone((before) => new Set([...before, index]));
-    go(index + 1, message ?? t("Saved."));
+    go(index + 1, message);
   };
   return (
     <Step index={index} isNext={isNext} done={done}>
@@ -87,7 +87,7 @@ function Wizard({ isNext }: { readonly isNext: boolean }) {
       {index === 1 ? (
         <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
       ) : null}
-      {index === 2 ? <SamplesStep onDone={(text) => next(text ?? t("Nothing was changed."))} /> : null}
+      {index === 2 ? <SamplesStep onDone={(text) => next(text ?? null)} /> : null}
       {index === 3 ? (
         <>
           <p className="max-w-prose text-soft">
@@ -108,12 +108,12 @@ function Wizard({ isNext }: { readonly isNext: boolean }) {
       {index === 5 ? <EventStep /> : null}
       <div className="flex flex-wrap gap-3 border-t border-rule pt-5">
         {index > 1 ? (
-          <Button variant="quiet" onClick={() => go(index - 1)}>
+          <Button variant="quiet" data-leaves onClick={() => go(index - 1)}>
             Back
           </Button>
         ) : null}
         {index < STEPS.length - 1 ? (
-          <Button variant="secondary" onClick={() => go(index + 1)}>
+          <Button variant="secondary" data-leaves onClick={() => go(index + 1)}>
             Later
           </Button>
         ) : null}
@@ -155,7 +155,7 @@ function EventStep() {
       <p>
         {isEmpty
           ? "There are no events yet. Create the first event with its name, dates, registration and fee. Students can form teams after you make the event current."
-          : "The site came with events of an invented club. Open the current event and change its name, dates, registration and fee. Or create a new event and make it current."}
+          : "The site already has events. Open the current event and change its name, dates, registration and fee. Or create a new event and make it current."}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={tab("events", isEmpty ? "&event=New" : "")}>

@@ -14,13 +14,13 @@ function stop(event: Event): void {
 }
 
 /**
- * Stops clicks and key presses on links and tabs that would leave the screen. Passes `onLeaving` a function that
- * repeats the action. Tabs react when the mouse button is pressed, and links when the button is released. Returns a
- * function that removes the listeners.
+ * Stops clicks and key presses on links, tabs and buttons with `data-leaves` that would leave the screen. Passes
+ * `onLeaving` a function that repeats the action. Tabs react when the mouse button is pressed, and the others when it is
+ * released. Returns a function that removes the listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = closest(event, "a[href]");
+    const link = closest(event, "a[href], [data-leaves]");
     if (link === null || !isPlain(event) || link.getAttribute("target") === "_blank") return;
     if (link.getAttribute("href")?.startsWith("#") === true) return;
     stop(event);

@@ -16,6 +16,7 @@ export const SETTINGS_TEXTS = {
   rules: {
     setupCode: "Enter the code that the server showed when it started",
     mailHost: "Enter the name of the mail server, such as smtp.example.org",
+    mailHostUnknown: "No server with this name was found. Check the spelling of the mail server's name.",
     mailPort: "Enter a port from 1 to 65535, usually 465 or 587",
     mailUser: "Enter a user name of at most 254 characters",
     mailPassword: "Enter a password of at most 400 characters",

@@ -1,5 +1,6 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { ALL_ERRORS } from "../../../kernel/contract/all-errors.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Tx } from "../../../kernel/db/database.js";
@@ -62,7 +63,7 @@ export class SetupService {
     if (!(await this.#look())) throw new DomainError("SETUP_OVER");
     if (!isSetupCode(input.code, this.code)) {
       await this.parts.limiter.consume([WRONG_CODES, context.address]);
-      throw new DomainError("SETUP_CODE_WRONG");
+      throw new DomainError("SETUP_CODE_WRONG", { fields: { code: ALL_ERRORS.SETUP_CODE_WRONG.message } });
     }
     const name = input.name.trim().replace(/\s+/g, " ");
     await this.parts.passwordRule.require(input.password, { name, email: input.email }, "password");

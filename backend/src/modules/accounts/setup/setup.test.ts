@@ -34,6 +34,12 @@ test("the person with the printed code becomes the Superadmin of a new site, onc
   expect((await client.graphql("{ adminProfile { email } }")).errors).toBeUndefined();
 });
 
+test("a wrong code is explained at its field", async () => {
+  app = await startTestApp(NEW);
+  const { errors } = await app.client().graphql(SET_UP, { input: { ...PERSON, code: "0000-0000-0000" } });
+  expect(errors?.[0]?.extensions["fields"]).toEqual({ code: expect.stringContaining("This code is wrong.") });
+});
+
 test("the account that the server made up, and everybody who is logged in with it, is gone afterwards", async () => {
   app = await startTestApp(NEW);
   const { setup, accounts } = app.application.services;

@@ -62,11 +62,14 @@ export class ContentSamplesService {
     const removed = await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const versions = await this.repository.latest();
-      const samples = samplesIn(validRecords(this.files, versions));
+      const records = validRecords(this.files, versions);
+      const samples = samplesIn(records);
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       const edited = { editorName: actor.name, at: new Date() };
-      for (const topic of samples.keys()) {
-        const body = isRemovable(topic) ? null : JSON.stringify({ sample: false, [LISTS[topic] ?? ""]: [] });
+      const bodies = new Map([...samples.keys()].map((topic) => [topic, withoutSample(topic)]));
+      const club = records.get("club") as SampleClub | undefined;
+      if (club?.sample === true && club.liveLink) bodies.set("club", withoutLiveLink(club));
+      for (const [topic, body] of bodies) {
         const baseNumber = numbers.get(topic) ?? 0;
         const action = body === null ? "content.remove" : "content.publish";
         await this.publisher.addVersion(tx, { topic, baseNumber, body, ...edited }, { actor, action });
@@ -76,6 +79,21 @@ export class ContentSamplesService {
     await this.publisher.show();
     return removed;
   }
+}
+
+interface SampleClub {
+  readonly sample?: boolean;
+  readonly liveLink?: unknown;
+}
+
+/** Returns the body of a topic without its sample, or null for a topic to remove. */
+function withoutSample(topic: string): string | null {
+  return isRemovable(topic) ? null : JSON.stringify({ sample: false, [LISTS[topic] ?? ""]: [] });
+}
+
+/** Returns the body of a sample club without its link, because the link names a sample event. */
+function withoutLiveLink({ liveLink: _sample, ...club }: SampleClub): string {
+  return JSON.stringify(club);
 }
 
 /** Returns the sample topics that may be empty or missing. */

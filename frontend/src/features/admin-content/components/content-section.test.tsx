@@ -204,4 +204,7 @@ test("a batch without years asks for them in the site's own words", async () => 
   await press("Add a batch");
   await press("Enter the people");
   expect(await screen.findByText("Write the years like this: 2025-29")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Years"), "2029-25");
+  await press("Enter the people");
+  expect(screen.getByText("Write the years like this: 2025-29")).toBeVisible();
 });

@@ -52,8 +52,11 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <p className="min-w-0 flex-1 basis-56">
                   <strong>{of}</strong>
-                  {version.body === null ? ", removed" : ""}
-                  {version.number === shown ? " (shown to visitors)" : ""}
+                  {version.body === null
+                    ? ", removed"
+                    : version.number === shown
+                      ? " (shown to visitors)"
+                      : ""}
                   {version.at === null ? null : (
                     <span className="block text-sm text-soft">
                       {version.by}, <DateTime value={version.at} />

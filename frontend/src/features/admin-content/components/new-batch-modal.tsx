@@ -4,7 +4,16 @@ import { TextField } from "../../../shared/ui/text-field";
 import { BATCH_PREFIX } from "@contract/modules/content/contract/topics";
 import { t } from "@contract/kernel/contract/t";
 
-const YEARS = /^\d{4}-\d{2}$/;
+const YEARS = /^(\d{4})-(\d{2})$/;
+/** The longest course, in years. */
+const LONGEST = 9;
+
+/** Returns whether the text is the first and last year of a course, such as 2025-29. */
+function areYears(text: string): boolean {
+  const [, first, last] = YEARS.exec(text) ?? [];
+  const length = (Number(last) - Number(first) + 10_000) % 100;
+  return length >= 1 && length <= LONGEST;
+}
 
 interface NewBatchModalProps {
   readonly onClose: () => void;
@@ -15,7 +24,7 @@ interface NewBatchModalProps {
 export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
   const [years, setYears] = useState("");
   const [isTried, setIsTried] = useState(false);
-  const isFine = YEARS.test(years.trim());
+  const isFine = areYears(years.trim());
   const formProps = {
     noValidate: true,
     onSubmit: (event: SubmitEvent) => {

@@ -67,3 +67,18 @@ test("a text that is too long is kept, and its field says so", async () => {
     /The text has 312 characters\. Shorten the text to 300 characters\./,
   );
 });
+
+test("a part that visitors do not see is not called published", async () => {
+  const { answers } = eventServer();
+  const gone = () => ({
+    ...answers.contentTopic(),
+    ...{ isPublished: false, number: 1 },
+    versions: [{ number: 1, body: null, by: "Asha", at: "2026-11-25T10:00:00.000Z" }],
+  });
+  const address = `/admindashboard?tab=content&topic=${TOPIC}`;
+  renderScreen(<ContentSection />, { ...answers, contentTopic: gone }, address);
+  expect(await screen.findByText("Removed from the site")).toBeVisible();
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toContainEqual(
+    expect.stringMatching(/^Version 1, removedAsha/),
+  );
+});

@@ -94,7 +94,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
       ) : null}
       <Panel
         title={title}
-        aside={<DraftLine state={state} hasDraft={detail.draft !== null} />}
+        aside={<DraftLine state={state} detail={detail} />}
         layout="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         {graduated === null ? null : (
@@ -197,10 +197,20 @@ const LINES: Readonly<Record<DraftState, string>> = {
   failed: t("The draft is not saved"),
 };
 
-function DraftLine({ state, hasDraft }: { readonly state: DraftState; readonly hasDraft: boolean }) {
+interface DraftLineProps {
+  readonly state: DraftState;
+  readonly detail: ContentDetailFragment;
+}
+
+function DraftLine({ state, detail: { draft, isPublished, number } }: DraftLineProps) {
+  const shown = isPublished
+    ? t("Published version")
+    : number > 0
+      ? t("Removed from the site")
+      : t("Not on the site yet");
   return (
     <p role="status" className="text-sm text-soft">
-      {state === "saved" && !hasDraft ? "Published version" : LINES[state]}
+      {state === "saved" && draft === null ? shown : LINES[state]}
     </p>
   );
 }

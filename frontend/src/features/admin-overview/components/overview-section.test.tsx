@@ -1,13 +1,17 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Role } from "@contract/kernel/contract/roles";
+import { clearSession, writeSession } from "../../../shared/session/session-store";
 import { eventFixture } from "../../../shared/testing/event-fixture";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { Unreachable } from "../../../shared/testing/fake-server";
+import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { MayContext } from "../../../shared/session/may";
 import { OverviewSection } from "./overview-section";
 
 beforeEach(() => fakeMedia({ width: 1280 }));
+afterEach(() => act(() => clearSession()));
 
 const row = (name: string | null, teams: number) => ({ name, signUps: 9, teams, complete: 2, paid: 1 });
 const waiting = {
@@ -48,6 +52,7 @@ const show = (
   events: readonly object[] = [],
   samples: object = NO_SAMPLES,
   isSampleClub = false,
+  mailServer: object = { name: "host", value: "smtp.example.org", fixedBy: null },
 ) =>
   renderScreen(
     <MayContext value={() => true}>
@@ -59,6 +64,7 @@ const show = (
       statementWarnings: () => statementWarnings,
       samples: () => samples,
       siteContent: () => ({ club: { sample: isSampleClub } }),
+      clubSettings: () => ({ fields: [mailServer] }),
     },
     "/admindashboard",
   );
@@ -81,6 +87,23 @@ test("nothing is said of a site without samples", async () => {
   await screen.findByRole("region", { name: "Open tasks" });
   expect(screen.queryByRole("link", { name: "Show these parts" })).toBeNull();
 });
+
+test.each([
+  ["", null, 1],
+  ["", "SMTP_URL", 0],
+  ["smtp.example.org", null, 0],
+])(
+  "with the mail server %j, set by %s, %s links lead to the mail settings",
+  async (value, fixedBy, count) => {
+    writeSession(loginResponse({ role: Role.Superadmin }));
+    show(overview, [], [], NO_SAMPLES, false, { name: "host", value, fixedBy });
+    await screen.findByRole("region", { name: "Open tasks" });
+    const links = screen.queryAllByRole("link", { name: "Set up a mail server" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array.from({ length: count }, () => "/admindashboard?tab=settings"),
+    );
+  },
+);
 
 test("each thing that waits has its number and leads to the very list", async () => {
   show();

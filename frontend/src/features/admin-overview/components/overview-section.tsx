@@ -7,6 +7,7 @@ import { useMay } from "../../../shared/session/may";
 import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { BackupNote } from "./backup-note";
 import { EventFigures } from "./event-figures";
+import { MailNote, useMailMissing } from "./mail-note";
 import { NextDates } from "./next-dates";
 import { SamplesNote, useSamplesLeft } from "./samples-note";
 import { WaitingList } from "./waiting-list";
@@ -39,9 +40,10 @@ export function OverviewSection() {
   );
   const wentBack = warnings?.statementWarnings ?? [];
   const { isAnyLeft, ...samplesState } = useSamplesLeft();
+  const { isMailMissing, ...mailState } = useMailMissing();
   const [now] = useState(() => new Date());
   return (
-    <WhenAnswered states={[state, eventsState, warningsState, samplesState]}>
+    <WhenAnswered states={[state, eventsState, warningsState, samplesState, mailState]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ListState state={state} />
         {overview === null ? null : (
@@ -50,6 +52,7 @@ export function OverviewSection() {
             {events === null ? null : <NextDates events={events} now={now} />}
           </div>
         )}
+        {isMailMissing ? <MailNote /> : null}
         {isAnyLeft ? <SamplesNote /> : null}
         {overview?.backup ? <BackupNote backup={overview.backup} /> : null}
         <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -12,9 +12,8 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
-import { Failure } from "../../../shared/forms/form-failure";
+import { FormProblems } from "../../../shared/forms/form-failure";
 import { Unsaved } from "../../../shared/drafts/unsaved";
-import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
@@ -86,9 +85,8 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         Visitors see these texts as soon as you save. You can change these and all other texts later under
         Content.
       </p>
-      <ErrorSummary errors={form.summary} />
+      <FormProblems form={form} />
       <Unsaved dirty={form.dirty} />
-      <Failure failure={form.failure} />
       <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField
         {...form.field("shortName")}
