@@ -12,7 +12,7 @@ import {
   type Change,
   type Team,
 } from "../ranking-facts";
-import { PlacePlanText, usePlacePlan } from "../places/place-plan-text";
+import { OverNote, PlacePlanText, usePlacePlan } from "../places/place-plan-text";
 import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import {
   useDiscardRankingDraftMutation,
@@ -109,6 +109,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
             {plan === null ? rankMailsText(board, changes) : mailsText(plan.changes.length)} You can take the
             publication back afterwards.
           </p>
+          {plan !== null && board.isOver ? <OverNote /> : null}
           {plan === null ? (
             board.isOver ? null : (
               <Meaning board={board} />
