@@ -136,7 +136,7 @@ export class CertificateIssueService {
         ...{ batchId: newId(), issuedAt: this.parts.now(), issuedByName: actor.name },
       });
       await this.parts.certificates.insert(tx, [next]);
-      await this.parts.notices.issued(tx, [next]);
+      await this.parts.notices.issued(tx, [next], true);
       return of;
     });
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateReissued);

@@ -15,10 +15,10 @@ export class CertificateNotices {
   ) {}
 
   /**
-   * Notifies the holders of new certificates. The number of SQL statements does not grow with the number of holders.
+   * Notifies the holders of new certificates, or of a certificate that replaces one. The number of SQL statements does not grow with the number of holders.
    * The notification mails carry the batch's id, so that they can be counted by batch.
    */
-  async issued(tx: Tx, certificates: readonly Certificate[]): Promise<void> {
+  async issued(tx: Tx, certificates: readonly Certificate[], replaces = false): Promise<void> {
     const recipients = await this.#recipients(certificates);
     await this.notifications.notify(
       tx,
@@ -26,7 +26,7 @@ export class CertificateNotices {
       ...certificates.flatMap((certificate) => {
         const person = recipients.get(certificate.id);
         const { eventTitle, publicId, batchId } = certificate;
-        const facts = { eventTitle, publicId };
+        const facts = { eventTitle, publicId, replaces };
         return person ? [{ to: { person: [person] }, facts, waits: { causeId: batchId, delayMs: 0 } }] : [];
       }),
     );

@@ -175,6 +175,11 @@ test("one with another name replaces it", async () => {
   const { board } = data?.["reissueCertificate"] as { board: { certificates: Certificate[] } };
   expect(board.certificates[0]).toMatchObject({ name: "Wang Name", revokedAt: null });
   expect(await check(publicId)).toMatchObject({ withdrawReason: "Misspelt" });
+  const { outboxRepository, outbox } = app.application.services;
+  const mail = (await outboxRepository.newest(100)).find(({ subject }) =>
+    subject.startsWith("Your new certificate for"),
+  );
+  expect(outbox.openBody(mail?.sealedBody ?? "")).toMatch(/We have replaced your certificate[^]*withdrawn/);
 });
 
 test("only its holder can give it up, and then it no longer names them", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import { isEventOver } from "../events/contract/event-state.js";
 import type { EventService } from "../events/event.service.js";
 import type { PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -121,6 +122,7 @@ export class RankingBoardService {
       event: { ...event, fee: event.feePaise },
       version: boardVersionOf(standings),
       offersPlaces,
+      isOver: isEventOver(event, new Date()),
       teams: standings.map((team) => ({
         ...team,
         before: before.get(team.id) ?? null,

@@ -6,6 +6,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { EventRecord } from "../events/contract/event-record.js";
+import { isEventOver } from "../events/contract/event-state.js";
 import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication.entity.js";
 import type { LiveBoardRepository } from "./results/live/live-board.repository.js";
@@ -76,13 +77,16 @@ export class RankingPublisher {
       ranked: places.filter(({ rank }) => rank !== null).length,
       changed: changes.length,
     };
-    const number = await this.publications.add(tx, publication, places, new Date());
+    const now = new Date();
+    const number = await this.publications.add(tx, publication, places, now);
     const act: PlaceAct =
       undoes === undefined
         ? { kind: "publish", publication: number }
         : { kind: "revert", undoes, publication: number };
     const isOffering = await this.places.act(tx, event, act, { shown });
-    if (!isOffering) await this.qualifications.rankingsChanged(tx, event, changes);
+    // After the event, a ranking leads to no further round.
+    if (!isOffering && !isEventOver(event, now))
+      await this.qualifications.rankingsChanged(tx, event, changes);
     for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
     announce(tx, { topic: Topic.ranking, id: event.id });
     announce(tx, { topic: Topic.results, id: event.id });

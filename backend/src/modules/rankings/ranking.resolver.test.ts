@@ -94,6 +94,22 @@ test("the mail to a qualified team says when and where the event is", async () =
   expect(outbox.openBody(mail?.sealedBody ?? "")).toMatch(/When[^]*Where/);
 });
 
+test("a ranking published after the event promises no team a next round", async () => {
+  const run = (sql: string) => app.application.services.db.inTransaction((tx) => tx.query(sql));
+  const [teamId = ""] = await teams(1);
+  const board = async () =>
+    (await admin.graphql('{ rankingBoard { isOver } eventResults(slug: "syntaxsiege") { line } }')).data;
+  const count = async () => (await app.application.services.outboxRepository.newest(1000)).length;
+  expect(await board()).toMatchObject({ rankingBoard: { isOver: false } });
+  await run("UPDATE events SET registration = 'closed' WHERE slug = 'syntaxsiege'");
+  const before = await count();
+  expect(codeOf(await publish(await draft([{ teamId, rank: 1, version: "0" }])))).toBeUndefined();
+  expect(await ranksOf([teamId])).toEqual([1]);
+  expect(await count()).toBe(before);
+  expect(await board()).toMatchObject({ rankingBoard: { isOver: true }, eventResults: { line: null } });
+  await run("UPDATE events SET registration = 'open' WHERE slug = 'syntaxsiege'");
+});
+
 test("a follower of a ranked team receives its ranking", async () => {
   const [teamId = ""] = await teams(1);
   const query = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { ranking } }";

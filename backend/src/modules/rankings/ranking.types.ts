@@ -153,6 +153,11 @@ export class RankingBoard {
   })
   offersPlaces!: boolean;
 
+  @Field(() => Boolean, {
+    description: "Whether the event is over. Publishing a ranking then sends no mail about qualification.",
+  })
+  isOver!: boolean;
+
   @Field(() => [RankingTeam], { description: "Every team of the event, by name." })
   teams!: RankingTeam[];
 

@@ -86,6 +86,23 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
   };
 }
 
+/** Returns how many teams get a mail because their ranks change, for an event that offers no places. */
+export function rankMailsText({ event, isOver }: Board, changes: readonly Change[]): string {
+  if (isOver) return t("The event is over, so no e-mails will be sent.");
+  const crossing = changes.filter(
+    ({ previous, rank }) => qualifies(previous, event) !== qualifies(rank, event),
+  );
+  return mailsText(crossing.length);
+}
+
+export function mailsText(teams: number): string {
+  if (teams === 0) return t("No e-mails will be sent.");
+  return t(
+    "{teams, plural, one {1 team gets} other {# teams get}} an e-mail about the changed qualification.",
+    { teams },
+  );
+}
+
 /**
  * Parses a rank that an admin entered. Returns null for an empty text or a dash, and undefined for any other text that
  * is not a rank.

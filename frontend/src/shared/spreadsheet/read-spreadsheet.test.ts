@@ -1,4 +1,4 @@
-import { zipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import { pageAsCsv as readPage } from "./read-page";
 import { spreadsheetAsCsv as readSheets, TooMuchInside } from "./read-spreadsheet";
 import { writeXlsx } from "./write-xlsx";
@@ -77,6 +77,22 @@ test("an .xlsx file of ours keeps texts as texts, also those that look like numb
   // In India, this time is 1:30 AM of the next day, and the file must contain India's day.
   expect(lines[1]).toMatch('"9876543210","12.5","","2026-11-28"');
   expect(lines[2]).toBe(quoted(wide));
+});
+
+test("a day is a day for Excel, and a column is wide enough to show its cells instead of ####", async () => {
+  const rows = [
+    ["Day", "Team", "Decided"],
+    ["2025-03-01", "Async Bandits", new Date("2025-03-03T04:30:00Z")],
+    ["2025-13-01", "x".repeat(300), null],
+  ];
+  const bytes = writeXlsx({ Ledger: rows });
+  const xml = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+  expect(xml).toContain('<c r="A2" s="2"><v>45717</v></c>');
+  expect(xml).toContain('<c r="A3" t="inlineStr">'); // no such day
+  const widths = [...xml.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([12, 60, 17]);
+  expect(xml).toContain('ySplit="1"');
+  expect((await spreadsheetAsCsv(bytes))?.split("\r\n")[1]).toBe('"2025-03-01","Async Bandits","2025-03-03"');
 });
 
 test("a text that is longer than Excel takes is cut, or it would call the whole file broken", async () => {

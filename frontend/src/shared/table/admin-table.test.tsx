@@ -5,7 +5,7 @@ import { indiaDay } from "@contract/kernel/contract/india-time";
 import { fakeMedia } from "../testing/fake-layout";
 import type { Answers } from "../testing/fake-server";
 import { renderScreen } from "../testing/render-screen";
-import { watchDownloads } from "../testing/watch-downloads";
+import { textOf, watchDownloads } from "../testing/watch-downloads";
 import type { AdminColumn, AdminFilter } from "./admin-column";
 import { AdminTable } from "./admin-table";
 import { sheetOf } from "./export";
@@ -167,5 +167,21 @@ test("a file says of which event it is and of which day, and is for Excel as wel
   expect(saved.map(({ name }) => name)).toEqual([
     `syntaxsiege-people-${day}.csv`,
     `syntaxsiege-people-${day}.xlsx`,
+  ]);
+});
+
+test("a file of all rows is in the order of the table", async () => {
+  const saved = watchDownloads();
+  show("/?sort=-points&role=Leader", PEOPLE, "", {
+    currentEvent: () => ({ id: "1", slug: "syntaxsiege" }),
+  });
+  expect(names()).toEqual(["Asha", "ödön 9"]);
+  await press("Export");
+  await press("All people (3) as CSV");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await textOf(saved[0]?.blob)).split("\r\n").slice(1, 4)).toEqual([
+    "Asha,20,Leader",
+    "Ödön 10,3,User",
+    "ödön 9,,Leader",
   ]);
 });

@@ -47,6 +47,20 @@ function compareCells(a: Cell, b: Cell): number {
   return COLLATOR.compare(cellText(a), cellText(b));
 }
 
+/** Returns the rows in the order of a column, without a value last, as the table shows them. */
+export function sortedBy<Data>(
+  rows: readonly Data[],
+  { value }: Pick<AdminColumn<Data>, "value">,
+  isDescending: boolean,
+): readonly Data[] {
+  const direction = isDescending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [value(a), value(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return direction * compareCells(one, other);
+  });
+}
+
 /** Returns the column definitions for TanStack Table, with a hidden column for the search and for each filter. */
 export function definitions<Data>(
   columns: readonly AdminColumn<Data>[],

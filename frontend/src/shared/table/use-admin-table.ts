@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTable } from "@tanstack/react-table";
 import type { TableParts } from "./admin-column";
-import { definitions, FEATURES, filterColumn, SEARCH, wantedOf } from "./table-features";
+import { definitions, FEATURES, filterColumn, SEARCH, sortedBy, wantedOf } from "./table-features";
 import type { ListTableState, TableState } from "./table-state";
 import type { LoadedRows } from "./use-list-source";
 import { useSelection } from "./use-selection";
@@ -63,7 +63,11 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     // Does nothing, because the list's owner holds the rows and renders the table again when they change.
     refresh: () => Promise.resolve(new Map<string, Data>()),
     selection,
-    take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),
+    take: (part) => {
+      const column = columns.find(({ key }) => key === sortKey);
+      const taken = { shown, selected, all: rows }[part];
+      return Promise.resolve(column === undefined ? taken : sortedBy(taken, column, descending));
+    },
     view: JSON.stringify([search, chosen, sorting]),
   };
   return { state, selected };

@@ -1,3 +1,5 @@
+import { indiaDay } from "../../../kernel/contract/india-time.js";
+
 /** The states of an event. Exactly one event should be current. */
 export const EventState = { past: "past", current: "current", upcoming: "upcoming" } as const;
 export type EventState = keyof typeof EventState;
@@ -22,4 +24,16 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolea
   const started = event.registrationOpensAt === null || event.registrationOpensAt <= now;
   const ended = event.registrationClosesAt !== null && event.registrationClosesAt < now;
   return started && !ended;
+}
+
+/**
+ * Returns whether an event is over: its last day in India has passed, and registration is closed. An event for which
+ * the club keeps registration open goes on after its last day.
+ */
+export function isEventOver(
+  event: RegistrationWindow & { readonly state: EventState; readonly lastDay: string },
+  now: Date,
+): boolean {
+  const isOpen = event.state === EventState.current && isRegistrationOpen(event, now);
+  return !isOpen && event.lastDay < indiaDay(now);
 }

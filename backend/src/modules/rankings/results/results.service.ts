@@ -1,6 +1,7 @@
 import type { EventTitles, Language } from "../../../kernel/languages/language.js";
 import { resultsPath } from "../../../kernel/contract/page-paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { isEventOver } from "../../events/contract/event-state.js";
 import { seriesOf, withoutYear } from "../../events/contract/next-year.js";
 import type { EventService } from "../../events/event.service.js";
 import { isBehindFreeze } from "../contract/live-board.js";
@@ -140,10 +141,10 @@ export class ResultsService {
 
   /**
    * Returns the last place that advances to the next round, or null if there is no further round. Only events with a
-   * further round charge a fee.
+   * further round charge a fee, and after the event no round follows.
    */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
-    if (event.feePaise === 0) return null;
+    if (event.feePaise === 0 || isEventOver(event, this.now())) return null;
     return this.places.lastRank(
       event,
       rows.map(({ place }) => place),

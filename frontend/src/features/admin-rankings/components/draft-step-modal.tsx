@@ -4,13 +4,15 @@ import {
   changesText,
   draftChanges,
   isOwing,
+  mailsText,
   placesText,
   qualification,
+  rankMailsText,
   type Board,
   type Change,
   type Team,
 } from "../ranking-facts";
-import { PlacePlanText, usePlacePlan } from "../places/place-plan-text";
+import { OverNote, PlacePlanText, usePlacePlan } from "../places/place-plan-text";
 import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import {
   useDiscardRankingDraftMutation,
@@ -104,27 +106,21 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
         <>
           <p>
             <strong>{changesText(changes)}</strong> The teams see the ranking at once on their pages.{" "}
-            {mailsText(plan?.changes.length ?? crossing(board))} You can take the publication back afterwards.
+            {plan === null ? rankMailsText(board, changes) : mailsText(plan.changes.length)} You can take the
+            publication back afterwards.
           </p>
-          {plan === null ? <Meaning board={board} /> : <PlacePlanText plan={plan} fee={board.event.fee} />}
+          {plan !== null && board.isOver ? <OverNote /> : null}
+          {plan === null ? (
+            board.isOver ? null : (
+              <Meaning board={board} />
+            )
+          ) : (
+            <PlacePlanText plan={plan} fee={board.event.fee} />
+          )}
           <ChangeList label="Changes" changes={changes} />
         </>
       )}
     </DraftStepModal>
-  );
-}
-
-/** Returns the number of teams that newly qualify or no longer qualify by their rank. */
-function crossing(board: Board): number {
-  const { enter, leave } = qualification(board);
-  return enter.length + leave.length;
-}
-
-function mailsText(teams: number): string {
-  if (teams === 0) return t("No e-mails will be sent.");
-  return t(
-    "{teams, plural, one {1 team gets} other {# teams get}} an e-mail about the changed qualification.",
-    { teams },
   );
 }
 

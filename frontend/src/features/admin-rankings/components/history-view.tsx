@@ -59,7 +59,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
           eventSlug={eventSlug}
           publicationId={reverting.id}
           number={reverting.number}
-          fee={event.fee}
+          board={board}
           own={state.own}
           onClose={close}
         />

@@ -177,7 +177,7 @@ test("only the latest publication can be taken back, and changes by hand are lis
   const differing = [{ teamId: "1", teamName: "Team 1", published: 1, current: 4, restored: 3, gone: false }];
   const undo = {
     publication: latest,
-    changes: [{ teamId: "1", teamName: "Team 1", previous: 4, rank: 3 }],
+    changes: [{ teamId: "1", teamName: "Team 1", previous: 1, rank: 3 }],
     differing,
   };
   const undoRankings = jest.fn((_args: Input) => ({
@@ -195,6 +195,7 @@ test("only the latest publication can be taken back, and changes by hand are lis
   await press("Undo publication 2");
   const modal = within(await screen.findByRole("dialog"));
   expect(await modal.findByText("Team 1: published as 1, now 4, will become 3")).toBeVisible();
+  expect(modal.getByText(/1 team gets an e-mail about the changed qualification\./)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish the previous ranking" }));
   await waitFor(() =>
     expect(undoRankings.mock.lastCall?.[0].input).toMatchObject({ publicationId: latest.id }),

@@ -109,7 +109,7 @@ function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewPro
     case "live":
       return <LiveView eventSlug={eventSlug} event={board.event} />;
     case "places":
-      return <PlacesView eventSlug={eventSlug} event={board.event} />;
+      return <PlacesView eventSlug={eventSlug} event={board.event} isOver={board.isOver} />;
     case "history":
       return <HistoryView eventSlug={eventSlug} board={board} state={state} />;
     case "past":

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { rankText, changesText } from "../ranking-facts";
+import { changesText, mailsText, rankMailsText, rankText, type Board } from "../ranking-facts";
 import { PlacePlanText, usePlacePlan } from "../places/place-plan-text";
 import { ChangeList, StepModal } from "./step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
@@ -10,8 +10,8 @@ interface RevertModalProps {
   readonly eventSlug: string | null;
   readonly publicationId: string;
   readonly number: number;
-  /** The event's fee in paise. */
-  readonly fee: number;
+  /** The event's board. The plan for reverting the publication has newer changes. */
+  readonly board: Board;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
 }
@@ -20,7 +20,14 @@ interface RevertModalProps {
  * Shows the effects of reverting a publication, including the effects on ranks that were edited individually since
  * then.
  */
-export function RevertModal({ eventSlug, publicationId, number, fee, own, onClose }: RevertModalProps) {
+export function RevertModal({
+  eventSlug,
+  publicationId,
+  number,
+  board: shown,
+  own,
+  onClose,
+}: RevertModalProps) {
   const fetchRevert = useFetch(RankingUndoDocument, "no-cache");
   const latest = useCallback(
     async () => (await fetchRevert({ eventSlug })).rankingBoard,
@@ -62,7 +69,8 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
               {plan.changes.length === 0 ? "All places stay the same." : changesText(plan.changes)}
             </strong>
           </p>
-          {places === null ? null : <PlacePlanText plan={places} fee={fee} />}
+          <p>{places === null ? rankMailsText(shown, plan.changes) : mailsText(places.changes.length)}</p>
+          {places === null ? null : <PlacePlanText plan={places} fee={shown.event.fee} />}
           {plan.differing.length === 0 ? null : <Differing places={plan.differing} />}
           {plan.changes.length === 0 ? null : <ChangeList label="Changes" changes={plan.changes} />}
         </>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 import { PlacePlanDocument, type PlacePlanQuery } from "../../../graphql/features/admin-rankings";
@@ -25,6 +26,16 @@ export function usePlacePlan<Board>(
     return board;
   }, [latest, fetchPlan, eventSlug, step]);
   return { plan, withPlan };
+}
+
+/** Warns that an offer contradicts the teams' own pages, because the event is over. */
+export function OverNote() {
+  return (
+    <Banner tone="info">
+      The event is over, so the teams' pages say that they do not need to pay. If Round 2 is still to come,
+      correct the event's last day first.
+    </Banner>
+  );
 }
 
 interface PlacePlanTextProps {

@@ -17,6 +17,7 @@ import { Panel } from "../../../shared/ui/panel";
 import type { Board } from "../ranking-facts";
 import { OfferModal, type PlacePress } from "./offer-modal";
 import { PLACE_FILTERS, placeColumns } from "./place-columns";
+import { OverNote } from "./place-plan-text";
 import { placesText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
 import { PlaceSettingsForm } from "./place-settings-form";
 import { t } from "@contract/kernel/contract/t";
@@ -38,10 +39,12 @@ function usePlaceBoard(eventSlug: string | null) {
 interface PlacesViewProps {
   readonly eventSlug: string | null;
   readonly event: Board["event"];
+  /** Whether the event is over. */
+  readonly isOver: boolean;
 }
 
 /** Shows the places in Round 2: the settings, the teams with a place, and the next teams in line. */
-export function PlacesView({ eventSlug, event }: PlacesViewProps) {
+export function PlacesView({ eventSlug, event, isOver }: PlacesViewProps) {
   const state = usePlaceBoard(eventSlug);
   const { notice, show } = useNotice();
   const [isEditing, setEditing] = useState(false);
@@ -56,6 +59,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
       {board === null ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NoticeBanner notice={notice} className={STICKY} />
+          {isOver && board.settings !== null ? <OverNote /> : null}
           {board.settings === null || isEditing ? (
             <Panel title="Settings for places">
               {board.settings === null ? (
@@ -88,7 +92,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
   );
 }
 
-interface PlacesProps extends PlacesViewProps {
+interface PlacesProps extends Omit<PlacesViewProps, "isOver"> {
   readonly board: PlaceBoard;
   readonly settings: NonNullable<PlaceBoard["settings"]>;
   readonly onEdit: () => void;

@@ -32,6 +32,7 @@ export function boardFixture(teams: readonly RankedFixture[], more: object = {})
     savedAt: null,
     savedBy: null,
     offersPlaces: false,
+    isOver: false,
     teams,
     publications: [] as readonly object[],
     undo: null,
