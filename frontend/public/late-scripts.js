@@ -170,6 +170,38 @@
     });
   }
 
+  // A browser's translation replaces texts by font elements, but React only takes over the server's own HTML. So the
+  // server's texts are put back before React starts, and the browser then translates them again.
+  /** @type {Map<Text, HTMLElement>} */
+  var translated = new Map();
+  /** @param {MutationRecord[]} records */
+  function onTranslated(records) {
+    records.forEach(function (record) {
+      record.removedNodes.forEach(function (text) {
+        if (!(text instanceof Text) || text.isConnected) return;
+        var around = [...record.addedNodes, record.previousSibling, record.nextSibling];
+        var translation = around.find(function (node) {
+          return node instanceof HTMLElement && node.localName === "font";
+        });
+        if (translation instanceof HTMLElement) translated.set(text, translation);
+      });
+    });
+  }
+  var translations = new MutationObserver(onTranslated);
+  var root = document.getElementById("root");
+  if (waiting && root) translations.observe(root, { childList: true, subtree: true });
+  // Sent by src/app/main.tsx.
+  addEventListener("beforehydration", function () {
+    onTranslated(translations.takeRecords());
+    translations.disconnect();
+    translated.forEach(function (translation, text) {
+      translation.before(text.data);
+    });
+    translated.forEach(function (translation) {
+      translation.remove();
+    });
+  });
+
   function settle() {
     if (!waiting) return;
     if (isNeeded()) start();

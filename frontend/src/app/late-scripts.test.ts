@@ -89,3 +89,20 @@ test("typed text stays after an update of the site", async () => {
   expect(hasScripts()).toBe(true); // the missing script then shows the note to reload the page (first.js)
   expect(document.documentElement).not.toHaveClass("press-pending");
 });
+
+test("a translation is taken back before React takes over the server's HTML", async () => {
+  showPage("<p>One <b>two</b> three</p>");
+  const before = document.getElementById("root")?.innerHTML;
+  for (const text of ["One ", " three"]) {
+    const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+    font.innerHTML = `<font>${text.toUpperCase()}</font>`;
+    const node = [...(document.querySelector("p")?.childNodes ?? [])].find(
+      ({ nodeValue }) => nodeValue === text,
+    );
+    node?.replaceWith(font);
+    await Promise.resolve();
+  }
+  expect(document.getElementById("root")?.innerHTML).not.toBe(before);
+  dispatchEvent(new Event("beforehydration"));
+  expect(document.getElementById("root")?.innerHTML).toBe(before);
+});
