@@ -8,13 +8,80 @@
   /** Events that show that the visitor uses the page. */
   var USE = ["pointerdown", "click", "keydown", "focusin", "input", "scroll", "wheel", "resize", "popstate"];
 
+  /** Events after which a page whose scripts could not be fetched tries again. */
+  var AGAIN = ["pointerdown", "click", "keydown", "online"];
+  /** Milliseconds until the scripts are fetched again while a pressed button waits for them. */
+  var AGAIN_MS = 10000;
+
+  /**
+   * Fetches the page's scripts, and runs them once all are there. With only a part of them, for example without a
+   * network, an error would replace the page.
+   */
   function start() {
-    USE.forEach(function (sign) {
+    USE.concat(AGAIN).forEach(function (sign) {
       removeEventListener(sign, start, true);
     });
     removeEventListener("pointermove", onMove, true);
-    if (waiting && !page.hasAttribute("data-too-old")) document.body.appendChild(waiting.content);
+    var template = waiting;
     waiting = null;
+    if (template === null || page.hasAttribute("data-too-old")) return;
+    var scripts = template.content;
+    var files = Array.from(scripts.querySelectorAll("link, script"), function (file) {
+      return file.getAttribute("href") || file.getAttribute("src") || "";
+    });
+    if (!document.createElement("link").relList.supports("modulepreload")) files = [];
+    var left = files.length;
+    if (left === 0) document.body.appendChild(scripts);
+    files.forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "anonymous";
+      link.href = file;
+      link.addEventListener("load", function () {
+        left -= 1;
+        if (left === 0) document.body.appendChild(scripts);
+      });
+      link.addEventListener("error", function () {
+        link.remove();
+        if (waiting === null) onMissing(template, file);
+      });
+      document.head.appendChild(link);
+    });
+  }
+
+  /**
+   * Waits for the next use of a page whose scripts could not be fetched. If an update of the site has replaced the
+   * scripts, loads the new page for someone who has pressed a button, unless text would be lost.
+   * @param {HTMLTemplateElement | null} template
+   * @param {string} file
+   */
+  function onMissing(template, file) {
+    waiting = template;
+    AGAIN.forEach(function (sign) {
+      addEventListener(sign, start, true);
+    });
+    if (template === null || checks === undefined) return;
+    setTimeout(function () {
+      if (checks !== undefined) start();
+    }, AGAIN_MS);
+    fetch(file, { method: "HEAD" }).then(
+      function (reply) {
+        if (reply.status !== 404) return;
+        /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+        var fields = document.querySelectorAll("#root input, #root textarea");
+        var isTyped = Array.from(fields).some(function (field) {
+          return field.value !== field.defaultValue;
+        });
+        if (!isTyped) {
+          location.reload();
+          return;
+        }
+        pressLater(null);
+        waiting = null;
+        document.body.appendChild(template.content); // first.js then asks to reload the page
+      },
+      function () {},
+    );
   }
 
   var place = "";
@@ -29,44 +96,41 @@
   }
 
   /**
-   * Returns whether React controls a button. React marks the elements that it controls.
+   * Returns whether a button works: React marks the elements that it controls, and a form that the server rendered
+   * without a way to send has a mark of its own.
    * @param {Element} button
    */
-  function isControlled(button) {
-    return Object.keys(button).some(function (key) {
+  function isReady(button) {
+    var isControlled = Object.keys(button).some(function (key) {
       return key.indexOf("__reactProps") === 0;
     });
+    return isControlled && button.closest("[data-unready]") === null;
   }
   /** @type {ReturnType<typeof setInterval> | undefined} */
   var checks;
   /**
-   * Shows the line of a page that is loading, and presses the button once its page works.
+   * Shows the line of a page that is loading, and presses the button once it works.
    * @param {HTMLButtonElement | null} button null stops waiting for a button
    */
   function pressLater(button) {
     clearInterval(checks);
     checks = undefined;
-    page.classList.toggle("page-pending", button !== null);
+    page.classList.toggle("press-pending", button !== null);
     if (button === null) return;
-    var isReady = false;
     checks = setInterval(function () {
-      if (button.isConnected && !isReady) {
-        // React renders the button again for a page with scripts, so it is ready at the next check.
-        isReady = isControlled(button);
-        return;
-      }
+      if (button.isConnected && !isReady(button)) return;
       pressLater(null);
       if (button.isConnected) button.click();
     }, 50);
   }
-  // Repeats the last press on a button that React does not control yet.
+  // Repeats the last press on a button that does not work yet.
   addEventListener(
     "click",
     function (event) {
       var button = event.target instanceof Element && event.target.closest("#root button");
       // The browser itself handles the buttons of popovers and forms.
       if (!(button instanceof HTMLButtonElement) || button.hasAttribute("popovertarget")) return;
-      if (button.type === "submit" || isControlled(button)) return;
+      if (button.type === "submit" || isReady(button)) return;
       event.stopPropagation();
       pressLater(button);
     },
@@ -105,6 +169,38 @@
       picture.setAttribute("src", picture.getAttribute("data-src") || "");
     });
   }
+
+  // A browser's translation replaces texts by font elements, but React only takes over the server's own HTML. So the
+  // server's texts are put back before React starts, and the browser then translates them again.
+  /** @type {Map<Text, HTMLElement>} */
+  var translated = new Map();
+  /** @param {MutationRecord[]} records */
+  function onTranslated(records) {
+    records.forEach(function (record) {
+      record.removedNodes.forEach(function (text) {
+        if (!(text instanceof Text) || text.isConnected) return;
+        var around = [...record.addedNodes, record.previousSibling, record.nextSibling];
+        var translation = around.find(function (node) {
+          return node instanceof HTMLElement && node.localName === "font";
+        });
+        if (translation instanceof HTMLElement) translated.set(text, translation);
+      });
+    });
+  }
+  var translations = new MutationObserver(onTranslated);
+  var root = document.getElementById("root");
+  if (waiting && root) translations.observe(root, { childList: true, subtree: true });
+  // Sent by src/app/main.tsx.
+  addEventListener("beforehydration", function () {
+    onTranslated(translations.takeRecords());
+    translations.disconnect();
+    translated.forEach(function (translation, text) {
+      translation.before(text.data);
+    });
+    translated.forEach(function (translation) {
+      translation.remove();
+    });
+  });
 
   function settle() {
     if (!waiting) return;

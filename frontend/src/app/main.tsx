@@ -47,5 +47,6 @@ if (root.hasChildNodes()) {
   // page without it.
   const entry = history.state as { readonly usr?: unknown } | null;
   if (entry?.usr != null) history.replaceState({ ...entry, usr: null }, "");
+  dispatchEvent(new Event("beforehydration")); // late-scripts.js then puts back the server's texts
   startTransition(() => void hydrateRoot(root, site, options));
 } else createRoot(root, options).render(site);

@@ -14,35 +14,42 @@ let address = "";
 let isListening = false;
 let isScheduled = false;
 /**
- * The numbers of open dialogs before and after a running `history.go`, which goes back over the entries of dialogs that
- * a button closed.
+ * The number of open dialogs after a running `history.go`, which goes back over the entries of dialogs that a button
+ * closed.
  */
-let returning: { readonly from: number; readonly to: number } | null = null;
+let returning: { readonly to: number } | null = null;
 
 /** Milliseconds after which a `history.go` counts as ended by the browser. It normally takes less than 20. */
 const RETURNS_WITHIN = 1000;
-/** Adds the history entries that wait for a running `history.go`. */
-let addDelayed = (): void => undefined;
+/** Ends a return. If the browser has gone back over entries added since, adds these entries again. */
+let endReturn = (_areGone: boolean): void => undefined;
 
 /**
- * Delays new history entries until a running `history.go` has ended. Chromium would otherwise add the entry and then
- * still go back, so that the address would be the previous page's.
+ * Records the history entries that are added until a running `history.go` has ended, such as that of a page that opens
+ * as a dialog closes. Chromium adds such an entry and then still goes back, so that the address would be the previous
+ * page's. The entry is not delayed instead, because the router reads the new page's address at once.
  */
-function delayEntries(): void {
-  const delayed: (() => void)[] = [];
+function recordEntries(): void {
+  const entries: (() => void)[] = [];
   for (const name of ["pushState", "replaceState"] as const)
     history[name] = (...entry) => {
-      delayed.push(() => history[name](...entry));
+      const add = () => History.prototype[name].apply(history, entry);
+      add();
+      entries.push(add);
     };
-  addDelayed = () => {
+  endReturn = (areGone) => {
     clearTimeout(timer);
-    addDelayed = () => undefined;
+    endReturn = () => undefined;
+    returning = null;
     // Deletes the replacements, so that these are the browser's functions again.
     Reflect.deleteProperty(history, "pushState");
     Reflect.deleteProperty(history, "replaceState");
-    for (const add of delayed) add();
+    if (areGone) for (const add of entries) add();
   };
-  const timer = setTimeout(() => addDelayed(), RETURNS_WITHIN);
+  const timer = setTimeout(() => {
+    endReturn(false);
+    settle();
+  }, RETURNS_WITHIN);
 }
 
 /**
@@ -63,12 +70,9 @@ function settle(): void {
   isScheduled = true;
   queueMicrotask(() => {
     isScheduled = false;
+    if (returning !== null) return;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // Waits for a running `history.go`. If the depth has changed without a `popstate` event, a newly opened page has
-    // ended `history.go` early.
-    if (returning !== null && depth === returning.from) return;
-    returning = null;
     if (dialogs.length > depth) {
       // Prevents the browser from scrolling the page back, because an action of the dialog may have scrolled it.
       if (depth === 0) scrolling = history.scrollRestoration;
@@ -78,8 +82,8 @@ function settle(): void {
       for (let next = depth + 1; next <= dialogs.length; next++)
         history.pushState({ ...(state as object | null), dialogs: next }, "");
     } else if (dialogs.length < depth) {
-      returning = { from: depth, to: dialogs.length };
-      delayEntries();
+      returning = { to: dialogs.length };
+      recordEntries();
       history.go(dialogs.length - depth);
     }
   });
@@ -90,13 +94,16 @@ function onPop(event: PopStateEvent): void {
   const isSamePage = location.href === address;
   if (depth === 0 && isSamePage) history.scrollRestoration = scrolling;
   if (returning?.to === depth) {
-    returning = null;
     if (isSamePage) event.stopImmediatePropagation();
-  } else if (dialogs.length > depth) {
-    if (isSamePage) event.stopImmediatePropagation();
-    for (const { close } of dialogs.slice(depth).toReversed()) close();
+    endReturn(isSamePage);
+  } else {
+    // Someone else went back: an entry added since has ended the `history.go` early, as in some browsers.
+    endReturn(false);
+    if (dialogs.length > depth) {
+      if (isSamePage) event.stopImmediatePropagation();
+      for (const { close } of dialogs.slice(depth).toReversed()) close();
+    }
   }
-  addDelayed();
   // A dialog that refused to close needs its entry again. The entry of a closed dialog must be removed.
   setTimeout(settle);
 }

@@ -25,7 +25,12 @@ export function ContactForm() {
   const begun = Object.values(form.values).join("") !== "";
   const hasMistakes = form.summary.length > 0;
   return (
-    <form {...formProps} aria-label="Contact" className="relative grid gap-6">
+    <form
+      {...formProps}
+      data-unready={hydrated ? undefined : ""}
+      aria-label="Contact"
+      className="relative grid gap-6"
+    >
       <ErrorSummary errors={form.summary} title={problem ?? undefined} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
