@@ -88,7 +88,7 @@ test("offers the still to who asked for less motion, once it is fetched", () => 
   const { container, rerender } = render(<LazyImage {...PICTURE} still="/media/lab.svg#still" />);
   // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- a source has no role
   const still = () => container.querySelector("source[media*='reduce']")?.getAttribute("srcset");
-  expect(still()).toBeUndefined();
+  expect(still()).toBeNull(); // its address is still in data-srcset
   rerender(<LazyImage {...PICTURE} still="/media/lab.svg#still" eager />);
   expect(still()).toBe("/media/lab.svg#still");
 });
@@ -105,14 +105,14 @@ test("an uploaded picture is the same element before and after it is wanted", ()
 });
 
 test("an uploaded picture is there in every format and width, once it is wanted", () => {
-  expect(renderToString(<LazyImage {...PICTURE} src={UPLOADED} />)).toMatch(/^<span[^>]*><picture><img/);
+  expect(renderToString(<LazyImage {...PICTURE} src={UPLOADED} />)).not.toMatch(/ srcset=/i);
   const view = renderToString(<LazyImage {...PICTURE} src={UPLOADED} sizes="50vw" eager />);
   const files = (ending: string): string =>
     [400, 800, 1200]
       .map((width) => `${UPLOADED.replace("800.jpg", `${String(width)}.${ending}`)} ${String(width)}w`)
       .join(",");
   const sources = ["avif", "webp"].map(
-    (ending) => `<source type="image/${ending}" srcSet="${files(ending)}" sizes="50vw"/>`,
+    (ending) => `<source type="image/${ending}" sizes="50vw" srcSet="${files(ending)}"/>`,
   );
   expect(view).toContain(`<picture>${sources.join("")}<img`);
 });
