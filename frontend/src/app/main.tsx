@@ -48,5 +48,11 @@ if (root.hasChildNodes()) {
   const entry = history.state as { readonly usr?: unknown } | null;
   if (entry?.usr != null) history.replaceState({ ...entry, usr: null }, "");
   dispatchEvent(new Event("beforehydration")); // late-scripts.js then puts back the server's texts
-  startTransition(() => void hydrateRoot(root, site, options));
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+  const focused = document.activeElement;
+  const onRecoverableError = (error: unknown) => {
+    reportError(error);
+    import("./typed-fields").then((m) => m.restoreTyped(fields.splice(0), focused)).catch(() => undefined);
+  };
+  startTransition(() => void hydrateRoot(root, site, { ...options, onRecoverableError }));
 } else createRoot(root, options).render(site);
