@@ -1,8 +1,8 @@
 // Shows pages without a network: a cached copy of a public page that the visitor has already opened, and /offline.html
 // for all other pages. /offline.html also shows the team last seen on this device (ADR 20). Without a language in the
 // address, the chosen language is used, as on the server. With a network, pages always come from the server, so that a
-// new build is used immediately. API replies are not cached. The build replaces BUILD_VERSION, and replaces
-// BUILD_LANGUAGES with the languages other than English.
+// new build is used immediately. API replies are not cached. The build fills in the version, and the languages
+// other than English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";
 const LANGUAGES = "BUILD_LANGUAGES".split(" ");

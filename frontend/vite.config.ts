@@ -76,8 +76,8 @@ function serviceWorker(): Plugin {
         .update([...Object.keys(bundle).sort(), ...files, ...translated].join("\n"))
         .digest("hex");
       const source = (files[0] ?? "")
-        .replace("BUILD_VERSION", version.slice(0, 12))
-        .replace("BUILD_LANGUAGES", TRANSLATED.join(" "));
+        .replaceAll("BUILD_VERSION", version.slice(0, 12))
+        .replaceAll("BUILD_LANGUAGES", TRANSLATED.join(" "));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };

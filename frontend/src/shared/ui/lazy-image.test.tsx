@@ -112,7 +112,7 @@ test("an uploaded picture is there in every format and width, once it is wanted"
       .map((width) => `${UPLOADED.replace("800.jpg", `${String(width)}.${ending}`)} ${String(width)}w`)
       .join(",");
   const sources = ["avif", "webp"].map(
-    (ending) => `<source type="image/${ending}" sizes="50vw" srcSet="${files(ending)}"/>`,
+    (ending) => `<source type="image/${ending}" srcSet="${files(ending)}" sizes="50vw"/>`,
   );
   expect(view).toContain(`<picture>${sources.join("")}<img`);
 });
