@@ -14,7 +14,12 @@ describe("bad input gets the specification's text and changes nothing", () => {
   test.each([
     ["a short first name", "name", "A Rao", "First name must be at least 2 characters"],
     ["a number", "name", 7, "First name must be at least 2 characters"],
-    ["a NUL", "name", "Asha\u0000Rao", "Enter one line of text, without invisible characters"],
+    [
+      "a NUL",
+      "name",
+      "Asha\u0000Rao",
+      "Type the text again on one line. Copied text can contain invisible characters",
+    ],
     ["a short number", "phone", "12345", "Phone number must be 10 digits"],
     ["digits in circles", "phone", "①②③④⑤⑥⑦⑧⑨⑩", "Phone number must be 10 digits"],
     ["no address", "email", "not an address", "Invalid email format"],

@@ -42,7 +42,7 @@ test("bad input and the limit read the same by both transports; the honeypot sen
   const client = app.client();
   const bad = { ...MESSAGE, firstName: "Asha\r\nBcc: x@example.org", phone: "" };
   const fields = {
-    firstName: "Enter one line of text, without invisible characters",
+    firstName: "Type the text again on one line. Copied text can contain invisible characters",
     phone: "All fields are required.",
   };
   const rest = await client.post("/api/contact", bad);

@@ -66,7 +66,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# team has} other {# teams have}} no rank. Give a rank to every team that took part. If a team did not take part, write a note here.",
+            "{n, plural, one {# team has} other {# teams have}} no rank. Give a rank to every team that took part. If the others did not take part, choose “Mark as not needed”.",
             { n: teams - ranked },
           ),
         ],

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   item: t("checklist item"),
   kind: t("kind"),
   leader: t("leader"),
-  left: t("left over|detail"),
+  left: t("remaining|detail"),
   line: t("line"),
   lines: t("lines"),
   list: t("list"),

@@ -15,7 +15,7 @@ export const PICTURE_TEXTS = {
     PICTURE_HEIC: {
       status: 400,
       message:
-        "Most browsers cannot show HEIC photos. Share the photo as JPEG. Or set your phone's camera to “Most Compatible” and take the photo again.",
+        "Most browsers cannot show HEIC photos. Save the photo as JPEG and choose the new file. Or set your phone's camera to “Most Compatible” and take the photo again.",
     },
     PICTURE_MIXED: {
       status: 400,

@@ -44,7 +44,7 @@ export const REQUEST_TEXTS = {
     version: "This version is not valid",
     text: "Enter text",
     allFields: "All fields are required.",
-    oneLine: "Enter one line of text, without invisible characters",
+    oneLine: "Type the text again on one line. Copied text can contain invisible characters",
     tooLong: "This text is too long. Shorten the text",
     choice: "Choose one of the listed options",
     pageSize: "Request 1 to 100 entries at a time",

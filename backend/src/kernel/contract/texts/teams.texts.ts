@@ -102,7 +102,7 @@ export const TEAM_TEXTS = {
     MEMBER_NOT_LINKED: {
       status: 409,
       message:
-        "Only a member with an account can lead the team. Ask this member to sign up first, with the e-mail address that the team lists.",
+        "Only a member with an account can lead the team. Ask this member to sign up first with the e-mail address shown in the team.",
     },
     MEMBER_UNCONFIRMED: {
       status: 409,

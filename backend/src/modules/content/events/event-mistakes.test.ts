@@ -13,7 +13,7 @@ test.each<readonly [string, object, string, string]>([
     "a title of two lines",
     { title: "a\nb" },
     "title",
-    "Enter one line of text, without invisible characters",
+    "Type the text again on one line. Copied text can contain invisible characters",
   ],
   [
     "a text that is too long",

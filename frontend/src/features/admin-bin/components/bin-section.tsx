@@ -51,7 +51,7 @@ export function BinSection() {
       searchHint="Name, e-mail, event, or who deleted the entry"
       intro={
         <p className="max-w-prose text-soft">
-          Deleted users and teams stay here for 30 days. You can restore them with people, handles, ranking,
+          Deleted users and teams stay here for 30 days. Restoring brings back people, handles, ranking,
           payment and rights. Sessions, notifications, open invitations and requests to join are lost.
         </p>
       }

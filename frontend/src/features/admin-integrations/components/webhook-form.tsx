@@ -64,7 +64,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       form={form}
       onClose={onClose}
       title={webhook === null ? "Add a webhook" : `Change ${webhook.description}`}
-      description="The site sends a signed message to this address when one of the chosen events happens."
+      description="The site sends the chosen messages to this address and signs each message."
       label={webhook === null ? "Add webhook" : "Save"}
       busyLabel="Saving..."
     >
