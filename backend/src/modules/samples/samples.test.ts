@@ -57,7 +57,9 @@ test("one press takes all samples off the site, for good, and a second one finds
 
 test("the link of the sample club leads to no sample event afterwards", async () => {
   const link = async () =>
-    (await app.client().graphql("{ siteContent { club { sample liveLink { label } } } }")).data?.["siteContent"];
+    (await app.client().graphql("{ siteContent { club { sample liveLink { label } } } }")).data?.[
+      "siteContent"
+    ];
   expect(await link()).toEqual({ club: { sample: true, liveLink: { label: "Syntax Siege 2025" } } });
   await remove();
   expect(await link()).toEqual({ club: { sample: true, liveLink: null } });
