@@ -5,7 +5,7 @@ const CHECK_MS = 50;
 const CHECKS = 100;
 
 /**
- * Puts typed text back into a page that React has rendered anew, because something else had changed the server's HTML,
+ * Puts typed text back into a page that React has rendered again, because something else had changed the server's HTML,
  * such as a browser extension or a translation.
  * @param before the fields of the server's HTML, which keep their text
  * @param focused the field with the focus before

@@ -14,7 +14,7 @@ let db: Database;
 const eventId = newId();
 const at = (day: number) => `2026-03-0${String(day)} 00:00:00.000`;
 
-/** Creates a database with an event, as it was before the migration that adds keys of transaction ids. */
+/** Creates a database with an event, without the migration that adds keys of transaction ids. */
 beforeEach(async () => {
   place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);

@@ -26,7 +26,7 @@ export function reasonIn(language: Language, stored: string): string {
 }
 
 /**
- * Returns a chosen reason as it is stored. A treasurer chooses from ready-made reasons in the page's language, and
+ * Returns the text to store for a chosen reason. A treasurer chooses from ready-made reasons in the page's language, and
  * these are stored in English.
  */
 export function storedReason(chosen: string): string {

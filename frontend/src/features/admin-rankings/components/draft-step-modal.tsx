@@ -110,13 +110,8 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
             publication back afterwards.
           </p>
           {plan !== null && board.isOver ? <OverNote /> : null}
-          {plan === null ? (
-            board.isOver ? null : (
-              <Meaning board={board} />
-            )
-          ) : (
-            <PlacePlanText plan={plan} fee={board.event.fee} />
-          )}
+          {plan === null && !board.isOver ? <Meaning board={board} /> : null}
+          {plan === null ? null : <PlacePlanText plan={plan} fee={board.event.fee} />}
           <ChangeList label="Changes" changes={changes} />
         </>
       )}
