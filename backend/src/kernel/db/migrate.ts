@@ -13,7 +13,7 @@ import {
 
 /** The lease for migrations, and for work during which tables must not change, such as a backup or a restore. */
 const SCHEMA_LEASE = "schema";
-/** Maximum wait for another server's migrations, in milliseconds. Migrating a large table may take minutes. */
+/** Maximum wait for the schema lease, in milliseconds. Another server's migration of a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
@@ -154,7 +154,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
  * Runs `work`, such as a backup, while holding the schema lease, so that no process migrates at the same time. A server
  * whose schema is current starts without this lease. With `restoring`, even such a server waits for `work`. On SQLite,
  * runs `work` without the lease, because `work` has its own transaction.
- * @throws SchemaError if another process is still migrating after ten minutes
+ * @throws SchemaError if another process still holds the lease after ten minutes
  */
 export async function whileSchemaStays<T>(
   db: Database,
@@ -196,7 +196,10 @@ async function withSchemaLease<T>(db: Database, work: (requireHeld: () => void) 
 
 type Pending = Awaited<ReturnType<MigrationExecutor["getPendingMigrations"]>>[number];
 
-/** Reads the pending migrations again under the lease, because its previous holder may have applied some. */
+/**
+ * Returns the pending migrations among `wanted`. Must run under the lease (on SQLite in the write transaction), because
+ * another process may have just applied some.
+ */
 async function pendingOf(runner: Connection, wanted: readonly string[]): Promise<Pending[]> {
   const pending = await new MigrationExecutor(runner.dataSource, runner).getPendingMigrations();
   return pending.filter(({ name }) => wanted.includes(name));

@@ -14,9 +14,9 @@ const CONNECT_TIMEOUT_MS = 2000;
 
 /**
  * The settings of each connection. Waiting for a row or table lock ends after 2 s, because the server's default of 50 s
- * (a day for tables) would soon block every connection of a pool. A statement ends after 3 s, when its caller has given
- * up (only on MariaDB). A Galera node applies the other nodes' writes before it answers, so that users see their own
- * latest changes.
+ * (a day for tables) would soon block every connection of a pool. On MariaDB, a statement ends after 3 s, because its
+ * caller has given up by then. A Galera node applies the other nodes' writes before it answers, so that users see their
+ * own latest changes.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",

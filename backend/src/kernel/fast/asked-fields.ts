@@ -5,7 +5,7 @@ type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 /**
  * Returns a function that collects the fields requested below a given field, so that a resolver reads only these.
  * Includes the fields of fragments, and fields that `@skip` or `@include` may leave out.
- * @param path the fields that lead to the given field, for example `"edges", "node"`
+ * @param path the fields that lead from the resolver's field to the given one, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
   // Apollo's cache returns the same nodes for a repeated document. When the cache drops the document, its entry in this

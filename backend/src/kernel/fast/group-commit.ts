@@ -101,7 +101,7 @@ export class GroupCommit {
     }
   }
 
-  /** Reverts the last member's writes. Returns false if SQLite has already rolled back everything. */
+  /** Reverts the last member's writes. Returns false if this fails, or if SQLite has already rolled back everything. */
   #takesBack(): boolean {
     if (!this.connection.inTransaction) return false;
     try {
@@ -133,8 +133,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Returns the error for members whose writes were lost because another member failed. If the database is down, returns
- * the database's error. Otherwise the members may retry, as after any lost race.
+ * Returns the error for members whose writes were lost because another member or the COMMIT failed. If the database is
+ * down or full, returns the database's error. Otherwise the members may retry, as after any lost race.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

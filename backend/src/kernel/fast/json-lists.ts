@@ -25,9 +25,9 @@ export interface JsonList {
 const ITEMS = new GraphQLScalarType<readonly string[]>({ name: "JsonItems" });
 
 /**
- * Returns the list of an operation with a single field, which the database may write as JSON (`@Extensions({ json: true
- * })`, ADR 65). Returns null for every other operation. `run` calls the field's own resolver, including its permission
- * check. The context tells the resolver that JSON is wanted.
+ * Returns the list of an operation with a single field, if the field is marked with `@Extensions({ json: true })`: the
+ * database may write such a list as JSON (ADR 65). Returns null for every other operation. `run` calls the field's own
+ * resolver, including its permission check. The context tells the resolver that JSON is wanted.
  */
 export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonList | null {
   const fields = operation.directives?.length ? null : plainFields(operation.selectionSet);

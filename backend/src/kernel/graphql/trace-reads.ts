@@ -63,7 +63,8 @@ export async function tracingRefusal<T>(
   } catch (error) {
     const { caller } = context;
     const isRefusal = error instanceof DomainError && error.code === "FORBIDDEN";
-    // In a student view the caller is a Superadmin, whose refusals are not recorded.
+    // In a student view, the caller is the student, but a Superadmin sends the requests. The refusals are not recorded,
+    // because they would appear in the student's activity.
     if (isRefusal && caller && !caller.view && isFirst(context, operation)) traces.refused(caller, operation);
     throw error;
   }

@@ -22,7 +22,8 @@ export class Caution {
   }
 
   /**
-   * Returns a time. Another worker's lease is free if it expired before this time. During an outage no lease is free.
+   * Returns a time. Another worker's lease is free if it expired before this time. During an outage, and for a lease's
+   * length after an outage or the start, no lease is free.
    */
   freeBefore(now: Date): Date {
     return this.#isAway || now.getTime() < this.#until ? new Date(0) : now;

@@ -32,12 +32,13 @@ const OF_THE_RECIPIENT = /no such|unknown|\b(user|mailbox|recipient|account)\b/i
 const OF_US = /sender|relay|helo|ehlo|authenti|client|policy|block|spam|denied/i;
 
 /**
- * Returns the cause of a failed attempt. Only a refusal of this recipient or this mail is permanent. A refused login or
- * sender, a 5xx greeting, and all errors of TLS or the connection are temporary.
+ * Returns the cause of a failed attempt. Permanent are only a refusal of this recipient or this mail, and an address
+ * that SMTP cannot express. A refused login or sender, a 5xx greeting, and all errors of TLS or the connection are
+ * temporary.
  */
 export function blame(error: unknown): Blame {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpFailure;
-  // No server refused the mail: its address cannot be written in SMTP.
+  // No server refused the mail: the recipient's address cannot be written in SMTP.
   if (code === "EENVELOPE" && command === "API") return "mail";
   if ((command !== "RCPT TO" && command !== "DATA") || typeof responseCode !== "number") return "server";
   if (responseCode === 421) return "server"; // 421: the server closes the connection.

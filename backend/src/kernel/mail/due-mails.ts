@@ -52,7 +52,10 @@ export class DueMails {
     return this.#buffer.splice(0, count);
   }
 
-  /** Starts at a random mail. If every server started with the oldest, all servers would compete for the same mail. */
+  /**
+   * Starts a full batch at a random mail, because several servers that all start with the oldest would compete for the
+   * same mail. SQLite has only one server.
+   */
   #ordered(due: QueuedMail[]): QueuedMail[] {
     if (this.db.dialect === "sqlite" || due.length < LOOKED_UP) return due;
     const from = Math.floor(Math.random() * due.length);

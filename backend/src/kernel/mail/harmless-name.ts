@@ -14,8 +14,8 @@ const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**
  * Makes a name safe for a mail to a recipient who did not ask for it, because a stranger may have chosen the name.
- * Splits text that a mail program would turn into a link, removes telephone numbers, and cuts after 40 characters. "Dr.
- * A.P.J. Rao" becomes "Dr. A P J. Rao".
+ * Splits text that a mail program would turn into a link, removes telephone numbers, and shortens to 40 characters.
+ * "Dr. A.P.J. Rao" becomes "Dr. A P J. Rao".
  */
 export function harmlessName(name: string): string {
   const plain = withoutUnseen(name.normalize("NFKC")).replace(TELEPHONE, "…").replace(JOINTS, " ");

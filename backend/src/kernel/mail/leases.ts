@@ -4,7 +4,7 @@ import { Lease } from "./lease.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** Milliseconds from acquiring a lease within which the mail server must ask for the mail itself. */
+/** Milliseconds after which an attempt is aborted, unless the mail server has asked for the mail's content by then. */
 const ENVELOPE_MS = 120_000;
 /**
  * Fractions of a lease's length. No sending starts in the last `MARGIN`. `RENEW` is the interval of renewals. A lease

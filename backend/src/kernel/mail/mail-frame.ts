@@ -19,8 +19,8 @@ const REASONS = {
 } as const satisfies Readonly<Record<string, (site: string) => Message>>;
 
 /**
- * Returns a mail's footer: the sender, the reason for the mail, a contact for questions, and an unsubscribe link.
- * Without the site's address, the footer has only the unsubscribe link.
+ * Returns a mail's footer: the sender, the reason for the mail, a contact for questions (except in mail to the club),
+ * and the unsubscribe link, if the mail has one. Without the site's address, the footer has only the unsubscribe link.
  */
 export function footOf(
   { to, hasAccount = false, language = "en", unsubscribe }: Framed,

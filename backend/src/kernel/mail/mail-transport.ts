@@ -37,7 +37,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Thrown when the mail was not handed over because the worker no longer had the lease. */
+/** Thrown when the mail was not handed over because `Sending.mayBegin` returned false. */
 export class NotBegun extends Error {}
 
 /**

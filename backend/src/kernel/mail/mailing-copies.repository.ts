@@ -42,7 +42,7 @@ export class MailingCopiesRepository {
 
   /**
    * Deletes at most `take` copies that were sent or failed before the given time. Returns the number of deleted copies
-   * of each mailing.
+   * by mailing and state.
    */
   async deleteDone(tx: Tx, before: Date, take: number): Promise<SweptCopies[]> {
     const ofMailing = { mailingId: Not(IsNull()) };

@@ -58,10 +58,9 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from the key of older
- * versions, whose mails were plain text. A server of an older version that is still running therefore cannot read new
- * mails and gives up on them. With the same key, the server would send their JSON as text. An admin can send these
- * mails again.
+ * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from the key of the first
+ * versions, whose mails were plain text. If a server of such a version still runs, it cannot read new mails and gives
+ * up on them, so that an admin has to send them again. With the same key, that server would send their JSON as text.
  */
 export class MailSealer {
   readonly #key: KeyObject;
@@ -77,8 +76,7 @@ export class MailSealer {
   }
 
   /**
-   * Encrypts a mail. Includes the English text for lists, for tests, and for servers of older versions, which read only
-   * English.
+   * Encrypts a mail. Includes the English text for lists, for tests, and for servers of a version without translations.
    */
   seal({ subject, sealedSubject, body, calendar, language }: WrittenMail): string {
     const english = body.map((part) => partIn("en", part));

@@ -6,7 +6,7 @@ import { msg, type Text, textIn } from "../languages/message.js";
 import { isLoopbackHost, isPublicAddress } from "./public-address.js";
 import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 
-/** Maximum accepted wait in seconds: about eleven days. */
+/** The longest wait that `retryAfterSeconds` returns, in seconds: about eleven days. */
 const MOST_SECONDS = 999_999;
 
 /** Matches an HTTP date in C's asctime format, which names no time zone and means UTC (RFC 9110, 5.6.7). */

@@ -12,7 +12,7 @@ const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
 /** Three steps from paper to ink, for the edges of letters. */
 const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
-/** The logo's distance from the top and its side, in pixels. */
+/** The logo's distance from the top, and the length of its sides, in pixels. */
 const MARK = { y: 48, side: 56 } as const;
 const MARGIN = 56;
 /** Distances between the starts of two characters, and of two lines, in dots. */

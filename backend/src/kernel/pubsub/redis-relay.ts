@@ -22,7 +22,7 @@ interface Resync {
 /**
  * Shares one server's changes with all others through Redis. While Redis is down, each server receives only its own
  * changes. When Redis is back, subscribers read their data again, because changes were lost. A server publishes and
- * listens over separate connections, so the first can break while the second works. After a failed publication, the
+ * listens over separate connections, so publishing can fail while listening works. After a failed publication, the
  * server therefore asks the other servers to read their data again.
  */
 export class RedisRelay {

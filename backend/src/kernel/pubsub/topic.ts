@@ -7,7 +7,7 @@ import type { ChangeEvent } from "./change-bus.js";
  * - `ranking`, `checkIn`: the event's id
  * - `results`: the event's id, or the id of a user whose public name changed
  * - `notification`: the recipient's id
- * - `contentPublished`, `settings`: the topic of the content or of the settings
+ * - `contentPublished`, `settings`: the `topic` column of the new version of the content or the settings
  * - `contentShown`: no id. This server now shows other content. Not sent to other servers.
  */
 export const Topic = {

@@ -6,7 +6,7 @@ const TRIES = 3;
 const PAUSE_MS = 1000;
 
 /**
- * Repeats a request that was interrupted, timed out, or got a server error.
+ * Repeats a request that was interrupted, timed out, was one too many (429), or got a server error.
  * @throws the last attempt's error, or the first error that a retry cannot fix
  */
 export async function again<T>(

@@ -6,7 +6,8 @@ import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
 /**
- * The names of the settings. Most settings are switches: the value is `on`, or there is no row if the switch is off.
+ * The names of the settings. A setting is a switch unless its comment says otherwise. The value of a switch is `on`, or
+ * there is no row if the switch is off.
  */
 export const SETTINGS = {
   /** Not a switch: a duty in the format that `twoStepDutyOf` reads. */
@@ -22,8 +23,8 @@ export const SETTINGS = {
   failedBackups: "failed-backups",
 } as const;
 /**
- * The stored values of duties. The default duty has no row. `Rights` is stored as `on`, because this setting used to be a
- * switch.
+ * The stored values of duties. The default duty has no row. `Rights` is stored as `on`, because this setting used to be
+ * a switch.
  */
 const STORED_DUTIES = { [TwoStepDuty.Voluntary]: "off", [TwoStepDuty.Rights]: "on" } as const;
 
