@@ -79,8 +79,8 @@ export function networkSpacing(failures: number): number {
 }
 
 /**
- * Number of wrong codes on the whole site before codes are delayed. Tries of a code that the browser requested itself
- * are never delayed.
+ * Number of wrong codes on the whole site before further tries are delayed. Tries in the browser that requested the
+ * code are never delayed.
  */
 const FREE_WRONG_CODES = 500;
 const BRAKE_MS = 500;
@@ -99,14 +99,14 @@ export function issueSpacing(requestedCodes: number): number {
 }
 
 /**
- * Number of wrong reset codes in an hour before reset codes are delayed: far more than users mistype in a club's
- * busiest hour.
+ * Number of wrong reset codes in an hour before the mailing of reset codes is delayed: far more than users mistype in a
+ * club's busiest hour.
  */
 const FREE_RESETS = { network: 50, site: 200 } as const;
 
 /**
- * Returns the milliseconds between two mailed reset codes, for one network and for the whole site, while codes are
- * being guessed.
+ * Returns the milliseconds between the mailing of two reset codes, for one network and for the whole site, while codes
+ * are being guessed.
  */
 export function resetSpacing(wrongResets: { readonly network: number; readonly site: number }): {
   readonly network: number;

@@ -16,7 +16,7 @@ export interface Attendee {
 
 /**
  * Reads the people who took part in an event: those who checked in at the desk, or the people of teams with a ranking
- * or an accepted payment.
+ * or an accepted payment, without people who have not accepted the invitation to the team.
  */
 export type Attendees = (
   event: EventRecord,

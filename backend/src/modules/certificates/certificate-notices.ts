@@ -15,8 +15,9 @@ export class CertificateNotices {
   ) {}
 
   /**
-   * Notifies the holders of new certificates, or of a certificate that replaces one. The number of SQL statements does not grow with the number of holders.
+   * Notifies the holders of new certificates. The number of SQL statements does not grow with the number of holders.
    * The notification mails carry the batch's id, so that they can be counted by batch.
+   * @param replaces whether the certificates replace earlier ones
    */
   async issued(tx: Tx, certificates: readonly Certificate[], replaces = false): Promise<void> {
     const recipients = await this.#recipients(certificates);

@@ -43,8 +43,8 @@ export class Certificate {
   kind!: CertificateKind;
 
   /**
-   * The key that identifies the holder (`holderKey`), or the certificate's own id after the holder's account was
-   * deleted. Null after a withdrawal.
+   * The key that identifies the holder (`holderKey`). After the holder's account was deleted, the id of this
+   * certificate or of the one that it replaces. Null after a withdrawal.
    */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;
@@ -68,12 +68,15 @@ export class Certificate {
   @TextColumn(60)
   eventDays!: string;
 
-  /** The holder's account; null if there is none, or if it was deleted. */
+  /** The holder's account. Null if there is none, if it was deleted, or if the holder gave the certificate up. */
   @RefColumn({ nullable: true })
   @ForeignKey("User", { name: "fk_certificates_userId", onDelete: "SET NULL", onUpdate: "RESTRICT" })
   userId!: string | null;
 
-  /** The address to which the certificate was mailed. Removed when the account is deleted. */
+  /**
+   * The address to which the certificate was mailed, or null for none. Removed when the holder's account is deleted or
+   * the holder gives the certificate up.
+   */
   @TextColumn(254, { nullable: true })
   email!: string | null;
 
@@ -91,7 +94,7 @@ export class Certificate {
   @TimeColumn({ nullable: true })
   revokedAt!: Date | null;
 
-  /** The name of the organiser who withdrew the certificate; null if its holder did. */
+  /** The name of the organiser who withdrew the certificate. Null if its holder did, or while it is valid. */
   @TextColumn(120, { nullable: true })
   revokedByName!: string | null;
 

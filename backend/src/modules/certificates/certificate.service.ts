@@ -63,7 +63,7 @@ export class CertificateService {
   }
 
   /**
-   * Withdraws the caller's own certificate and removes the holder's name from it.
+   * Withdraws the caller's own certificate and removes the holder's data from it.
    * @throws DomainError CERTIFICATE_NOT_FOUND, also for another person's certificate
    */
   async giveUp(caller: Caller, id: string): Promise<OwnCertificatesPayload> {

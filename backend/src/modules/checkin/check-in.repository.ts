@@ -70,7 +70,7 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
 
-  /** Returns the ids of the sessions that have check-ins. */
+  /** Returns the ids of the sessions that have a check-in that was not reverted. */
   async usedSessions(eventId: string): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId">>(USED_SESSIONS, [eventId]);
     return new Set(rows.map(({ sessionId }) => sessionId));

@@ -77,8 +77,8 @@ export class DeskPassService {
   }
 
   /**
-   * Returns the content of a pass's page, or null for an invalid pass. The page opens when the camera app of a phone
-   * scans the pass.
+   * Returns the content of a pass's page, or null if the pass is invalid or its person may not come. The page opens
+   * when the camera app of a phone scans the pass.
    * @param network the client's network, for the rate limits
    * @throws DomainError RATE_LIMITED
    */
@@ -98,7 +98,10 @@ export class DeskPassService {
     return { eventTitle: event.title, qrSvg: await drawn(url) };
   }
 
-  /** Returns the visits of teams to their events, by team id, with the passes of the people who may come. */
+  /**
+   * Returns the visits of teams to their events, by team id, with the passes of the people who have an account and may
+   * come.
+   */
   async visitsOf(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamVisit>> {
     const { people, events, renewed, passes, eventCalendars } = this.parts;
     const comers = await people.ofTeams(teamIds);

@@ -8,8 +8,8 @@ export type HandleAnswer =
   | { readonly outcome: "unknown" | "silent" | "off" };
 
 /**
- * The limits of a call for which a user waits with a form open. `timeoutMs` applies to the whole call, `waitMs` to the
- * wait for its turn among other calls, and `sizeMax` to the reply, in bytes.
+ * The limits of a call for which a user waits with a form open. `waitMs` applies to the wait for a turn among other
+ * calls, `timeoutMs` to the call itself, and `sizeMax` to the reply, in bytes.
  */
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
 /** The limits of a call for many handles of an event, for which a Superadmin waits. */

@@ -84,7 +84,7 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    // a message that the limit by e-mail refuses does not count by address
+    // a message that the limit per e-mail address refuses does not count for its network address
     const others = perAddress.points - perEmail.points;
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);

@@ -18,7 +18,7 @@ export class Activity {
   @IdColumn()
   id!: string;
 
-  /** The account of the log-in, or the reader of the list. */
+  /** The account of the log-in or confirmation, the reader of the list, or the user who was refused. */
   @RefColumn()
   userId!: string;
 

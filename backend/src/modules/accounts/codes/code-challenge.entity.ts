@@ -22,7 +22,7 @@ export class CodeChallenge {
   @TextColumn(254)
   email!: string;
 
-  /** HMAC-SHA-256 (hex) of the code under a server key and the challenge's id. */
+  /** HMAC-SHA-256 (hex) of the challenge's id and the code, under a server key. */
   @TextColumn(64)
   codeHash!: string;
 

@@ -40,8 +40,8 @@ export class LogInLimits {
 
   /**
    * Checks a password. Tries from a known device have a separate counter and do not wait. Once that counter is used up,
-   * the device counts as unknown. All other tries wait, and count for the account and for the pair of account and
-   * network. If the password is wrong, they also count for the network.
+   * the device counts as unknown. All other tries may have to wait, and count for the account and for the pair of
+   * account and network. If the password is wrong, they also count for the network.
    * @throws DomainError RATE_LIMITED if the pair of account and network has no tries left; UNAVAILABLE if too many
    * tries wait; and the errors of `isRight`
    */

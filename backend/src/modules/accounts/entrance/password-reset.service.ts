@@ -17,8 +17,8 @@ export class PasswordResetService {
   constructor(private readonly parts: AccountParts) {}
 
   /**
-   * Mails a code. For an address without an account, a challenge is created too, but its code is never sent. So the
-   * replies for all addresses take the same time.
+   * Mails a code. For an address without an account, a challenge is created too, but the mail does not contain its
+   * code. So the replies for all addresses take the same time.
    */
   async requestCode(email: string, context: RequestContext): Promise<MessagePayload> {
     const { repository, codes, outbox, clubName, publicUrl } = this.parts;

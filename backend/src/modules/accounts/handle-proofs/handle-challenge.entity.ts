@@ -6,7 +6,7 @@ const CHALLENGE_OWNER = uniqueKey("handle_challenges", "userId");
 
 /**
  * A task on Codeforces with which a user can prove a handle. An account has at most one open challenge. The row is
- * deleted once the challenge is completed or replaced.
+ * deleted when the challenge is completed or replaced, or in a sweep after it has expired.
  */
 @Entity("handle_challenges")
 @Index(CHALLENGE_OWNER.name, CHALLENGE_OWNER.columns, { unique: true })

@@ -13,7 +13,7 @@ export class DeviceService {
     private readonly sessions: SessionRepository,
   ) {}
 
-  /** Returns the caller's open sessions, the current one first, then the newest. */
+  /** Returns the caller's open sessions: the current one, then the others, newest first. */
   async list(caller: Caller): Promise<SessionView[]> {
     const rows = await this.sessions.liveOf(caller.userId, new Date());
     const views = rows.map((row) => ({ ...row, current: row.id === caller.sessionId }));

@@ -62,8 +62,8 @@ export class Session {
   confirmedAt!: Date | null;
 
   /**
-   * 1 if the session began with an easily guessed password. In such a session, a holder of rights can only change the
-   * password (docs/rules.md, "Accounts").
+   * 1 if a holder of rights began the session with an easily guessed password. In such a session, the holder can only
+   * change the password (docs/rules.md, "Accounts").
    */
   @IntColumn({ default: 0 })
   weakPassword!: number;

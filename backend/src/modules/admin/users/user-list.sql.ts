@@ -26,7 +26,7 @@ interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" |
 const HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp
   WHERE hp.userId = u.id AND hp.handleKey = LOWER(u.codeforcesHandle))`;
 
-/** The current event, or the later one if there are two. */
+/** The SQL for the id of the current event, or of the later one if there are two. */
 const CURRENT_EVENT: SqlPart = {
   sql: "(SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)",
   parameters: [],

@@ -49,7 +49,7 @@ export class ContentEditingService {
   ) {}
 
   /**
-   * Returns all topics by name, including unpublished topics and removed batches.
+   * Returns all topics, sorted by name, including unpublished topics and removed batches.
    * @throws DomainError FORBIDDEN.
    */
   topics(caller: Caller | null): Promise<ContentTopic[]> {

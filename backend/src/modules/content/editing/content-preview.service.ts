@@ -21,7 +21,7 @@ import type { ContentRepository } from "./content.repository.js";
  */
 export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
-/** The page that shows each topic. Topics that are not listed are on the home page. */
+/** The page that shows each topic, except batches and events. Topics that are not listed here are on the home page. */
 const PAGES: Readonly<Record<string, string>> = {
   address: "/contact",
   "social-links": "/contact",

@@ -27,7 +27,7 @@ export class ContentViews {
     private readonly eventTopics: EventTopics,
   ) {}
 
-  /** Returns all topics by name, followed by the topics of events. */
+  /** Returns all topics, sorted by name, followed by the topics of events. */
   async topics(): Promise<ContentTopic[]> {
     const [versions, allDrafts, ofEvents] = await Promise.all([
       this.repository.latest(),

@@ -27,8 +27,8 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolea
 }
 
 /**
- * Returns whether an event is over: its last day in India has passed, and registration is closed. An event for which
- * the club keeps registration open goes on after its last day.
+ * Returns whether an event is over: its last day in India has passed. The current event goes on after its last day
+ * while the club keeps registration open.
  */
 export function isEventOver(
   event: RegistrationWindow & { readonly state: EventState; readonly lastDay: string },

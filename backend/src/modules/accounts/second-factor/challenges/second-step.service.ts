@@ -131,7 +131,7 @@ export class SecondStepService {
 
   /**
    * Counts a try, checks the proof and starts the session. Locks the account's row first, so that the later of two
-   * concurrent replies to one ticket finds the ticket closed.
+   * concurrent requests with one ticket finds the ticket closed.
    */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch, mustChangePassword } = ticket;
