@@ -21,8 +21,8 @@ export class RenewedPassRepository {
   }
 
   /**
-   * Ends a person's pass by raising its version. On MariaDB, if two concurrent requests renew the same pass, one
-   * inserts the row, and the transaction of the other request runs again.
+   * Ends a person's pass by raising its version. On MariaDB, if two concurrent requests renew a pass for the first
+   * time, one inserts the row, and the transaction of the other request runs again.
    */
   async renew(tx: Tx, memberId: string, eventId: string): Promise<void> {
     const next = { version: () => "version + 1" };

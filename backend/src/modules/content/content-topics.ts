@@ -14,7 +14,7 @@ import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
 import { TranslatableEventTexts } from "./translations/event-texts.js";
 
-/** All topics except batches of members, each named like its content file without `.json`. */
+/** All topics except batches, events and translations. Each is named like its content file without `.json`. */
 export const TOPICS = {
   club: ClubContent,
   address: AddressContent,
@@ -42,7 +42,7 @@ export function translatedClass(of: string): ContentClass | null {
   return type === null || fieldsOfTexts(type).size === 0 ? null : type;
 }
 
-/** Returns whether a topic's name is valid, in English or as a translation. */
+/** Returns whether a topic's name is valid, in English or as a translation. Rejects the English topics of events. */
 export function isTopic(topic: string): boolean {
   const translation = translationOf(topic);
   return translation === null ? contentClass(topic) !== null : translatedClass(translation.of) !== null;
