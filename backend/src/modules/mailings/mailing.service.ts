@@ -217,7 +217,7 @@ export class MailingService {
 
   /**
    * Returns the mailing that an earlier request with the same key sent.
-   * @throws DomainError EVENT_NOT_FOUND, MAILING_SENT if this request contains another mail
+   * @throws DomainError EVENT_NOT_FOUND, MAILING_SENT if this request has another mail or comes from another user
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);
