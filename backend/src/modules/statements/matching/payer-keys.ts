@@ -13,7 +13,8 @@ const PARTS = 6;
 
 /**
  * Returns hashes of the possible names of the payer or payee in a narration. The hashes are stored with committed
- * lines, but the names are not. Any part of a narration may be the name, so each part gives a key, up to `PARTS`.
+ * lines, but the names are not. Any part of a narration may be the name, so each part gives a key. At most `PARTS` keys
+ * are kept, those of payment addresses first.
  */
 export function payerKeys(narration: string): string[] {
   const plain = plainCharacters(narration);

@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { saysReturned } from "./says-returned.js";
 
-/** The state of a transfer according to a cell: completed, or failed, pending or returned, or null for neither. */
+/** The state that a cell names: "done" is completed, "notDone" is failed, pending or returned, and null is neither. */
 export type TransferState = "done" | "notDone" | null;
 
 /** Words for failed, pending or returned transfers, in English, Hindi and Bengali. */
