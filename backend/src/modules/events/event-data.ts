@@ -59,7 +59,7 @@ function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-/** Returns a BAD_INPUT error. Its message is the text of the first field. */
+/** Returns a BAD_INPUT error. Its message is the error text of the first field. */
 export function badFields(fields: FieldErrors): DomainError {
   const message = Object.values(fields)[0];
   return new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });

@@ -61,8 +61,8 @@ export class EventDeletionService {
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        // A team's row refers to its event. Therefore, either the creation of a team waits for this lock, or this lock
-        // waits until the new team is written.
+        // Creating a team locks the event's row too, because of the foreign key. Therefore, either the creation waits
+        // for this lock, or this lock waits until the new team is written.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
         if (!(await decide(event)) || event === null) return false;

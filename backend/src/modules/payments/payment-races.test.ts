@@ -162,8 +162,7 @@ describe("add-member against payment", () => {
   });
 
   /**
-   * Returns the number of rounds in which a person joined after the payment had locked the roster. Ends with the first
-   * such round.
+   * Runs rounds until a person joins after the payment has locked the roster. Returns 1 if this happened, otherwise 0.
    */
   async function intrusions(add: (team: TestTeam, person: Caller) => Promise<unknown>): Promise<number> {
     let count = 0;

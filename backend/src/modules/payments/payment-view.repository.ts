@@ -37,7 +37,7 @@ export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly by: string;
 }
 
-/** Excludes payments whose booking was reverted, because such payments have no data except a timeline. */
+/** Excludes payments that a booking created and its revert emptied, because only their timeline is left. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;

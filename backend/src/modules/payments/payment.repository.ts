@@ -101,14 +101,14 @@ export class PaymentRepository {
     await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
-  /** Inserts pending payments for teams without an earlier report. */
+  /** Inserts pending payments for teams without an earlier payment. */
   async insert(tx: Tx, reports: readonly (PaymentReport & { readonly id: string })[]): Promise<void> {
     const pending = { status: "pending", decidedAt: null, reason: null } as const;
     const rows = reports.map((report) => ({ ...report, ...pending }));
     await insertMany<Payment>(tx, Payment, rows);
   }
 
-  /** Replaces a rejected, withdrawn or refunded payment's report. The steps keep the earlier data. */
+  /** Replaces the report of a rejected, incomplete or refunded payment. The steps keep the earlier data. */
   async reportAgain(tx: Tx, id: string, report: PaymentReport): Promise<void> {
     await updateWhere(tx, Payment, { id }, { ...report, status: "pending", decidedAt: null, reason: null });
   }

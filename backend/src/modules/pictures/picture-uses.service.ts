@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PictureRepository } from "./picture.repository.js";
 
-/** Protects pictures from the sweep. Call it for every saved text that may refer to pictures. */
+/** Protects pictures from the sweep. Call `note` or `require` for every saved text that may refer to pictures. */
 export class PictureUsesService {
   constructor(private readonly repository: PictureRepository) {}
 

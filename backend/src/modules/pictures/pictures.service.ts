@@ -74,7 +74,7 @@ export class PicturesService {
   /**
    * Makes a picture's files from uploaded bytes and stores them. Does not check permissions.
    * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are being
-   * made, or the store is down or full. Nothing is stored then.
+   * made, or the store is down or full. Nothing is stored then, unless only the confirmation of the COMMIT was lost.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;

@@ -56,7 +56,7 @@ export class StatementConfirmation {
   @TextColumn(50)
   teamName!: string;
 
-  /** 1 if the batch created the payment, 0 if the team had reported it. */
+  /** 1 if the payment was booked from this line, 0 if the team had reported the payment. */
   @IntColumn()
   created!: number;
 

@@ -42,7 +42,7 @@ export class StatementLine {
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The line's transaction id, or else the content of its reference column if that is only a number. */
+  /** The line's transaction id, or else the content of its reference column if that is a single word with digits. */
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 

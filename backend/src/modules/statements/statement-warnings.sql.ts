@@ -19,8 +19,9 @@ type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> 
 };
 
 /**
- * Returns accepted payments whose money was returned according to an unreverted statement. Stored warnings come first,
- * newest first. Excludes payments that were reverted and accepted again after the statement. Reads `payments`.
+ * Returns accepted payments whose money was returned according to an unreverted statement, newest statement first, each
+ * payment once. Leaves out stored warnings about payments that were accepted again after the statement. Reads
+ * `payments`.
  */
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
   const rows = await db.query<WarningRow>(

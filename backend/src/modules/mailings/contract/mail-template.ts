@@ -67,7 +67,7 @@ export function fillIn(text: string, values: MailValues): string {
   );
 }
 
-/** Like `fillIn`, but removes line breaks, so that a value cannot add a mail header. */
+/** Like `fillIn`, but replaces line breaks with spaces, so that a value cannot add a mail header. */
 export function fillInLine(text: string, values: MailValues): string {
   return fillIn(text, values)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -37,7 +37,7 @@ export class ScheduledMailingService {
   ) {}
 
   /**
-   * Returns all scheduled mailings, the next one first.
+   * Returns all scheduled mailings in the order of their sending times, including those that could not be sent.
    * @throws DomainError FORBIDDEN
    */
   async list(caller: Caller | null): Promise<ScheduledMailingView[]> {

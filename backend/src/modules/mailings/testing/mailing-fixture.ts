@@ -104,7 +104,7 @@ export class MailingFixture {
     return data["mailingAudience"] as Audience;
   }
 
-  /** Sends a mailing to its current audience, unless `input` has an `audienceKey`. */
+  /** Sends a mailing. By default, the `audienceKey` is that of the current recipients. */
   async send(input: Record<string, unknown> = {}, client = this.admin): Promise<GraphQLReply> {
     const audience = input["audience"] ?? {};
     const audienceKey = input["audienceKey"] ?? (await this.look(audience)).key;

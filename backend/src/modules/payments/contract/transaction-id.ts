@@ -53,8 +53,8 @@ const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYME
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
 /**
- * Returns whether a report may have this transaction id. An id needs at least 8 letters and digits, 6 of them digits.
- * The only other characters allowed are those that apps and spreadsheets add.
+ * Returns whether a report may have this transaction id. An id needs at least 8 letters and digits, at least 6 of them
+ * digits. The only other characters allowed are those that apps and spreadsheets add.
  */
 export function isTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
@@ -62,7 +62,7 @@ export function isTransactionId(typed: string): boolean {
   return id.length >= LENGTH.min && id.length <= LENGTH.max && digitsOf(id).length >= LENGTH.digits;
 }
 
-/** Returns whether this transaction id may be stored. Version 0.1.0 accepted reports with only 4 letters and digits. */
+/** Returns whether this transaction id may be stored. Version 0.1.0 accepted ids of only 4 letters and digits. */
 export function isStoredTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
   const id = normaliseTransactionId(typed);

@@ -11,7 +11,7 @@ export interface AmountDue {
 
 /**
  * Returns how a team can pay. UPI needs an address and a payee. A bank transfer needs a holder, a number and an IFSC.
- * If a part is missing, all fields of its way to pay are null, because an incomplete account is useless.
+ * If a part of a way to pay is missing, all fields of that way are null, because an incomplete account is useless.
  */
 export async function paymentInstructions(
   account: PaidAccount,

@@ -28,8 +28,8 @@ interface ReturnedBecause {
 }
 
 /**
- * Notifies people about payments: the leader about reports and due refunds, the club about reports, and the whole team
- * about decisions.
+ * Notifies people about payments: the leader about reports and about due or cancelled refunds, the club about reports,
+ * and the whole team about decisions.
  */
 export class PaymentNotices {
   constructor(
@@ -123,7 +123,7 @@ export class PaymentNotices {
   }
 
   /**
-   * Withdraws the notifications of reverted decisions. Returns the ids of the steps whose mails were not sent.
+   * Withdraws the notifications of reverted decisions. Returns those of the ids whose mails were not sent.
    * @param causeIds the ids of the decisions' steps, or the id of a surplus's refund
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -30,7 +30,7 @@ interface ArrivedReport {
 
 type Team = Awaited<ReturnType<TeamService["requireForPayment"]>>;
 
-/** Thrown to roll back a report whose transaction id belongs to another payment. */
+/** Thrown to roll back a report or correction whose transaction id belongs to another payment. */
 class ClaimRefused extends Error {
   constructor(readonly team: Team) {
     super("another payment has this transaction id");
@@ -233,7 +233,7 @@ export class ReportPaymentService {
     return id;
   }
 
-  /** Stores a refused claim in a transaction of its own, because the report's transaction was rolled back. */
+  /** Stores a refused claim in a transaction of its own, because the transaction with the claim was rolled back. */
   async #keepRefusal(caller: Caller, team: Team, transactionId: string): Promise<void> {
     await this.db.inTransaction(async (tx) => {
       await this.payments.keepRefusedClaim(tx, {

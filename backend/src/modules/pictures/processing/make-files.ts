@@ -39,8 +39,8 @@ const STEP_SECONDS = 15;
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
 
 /**
- * Width in pixels of the small copy in which the dominant colour is found. At full size, this would take a tenth of a
- * second.
+ * Width in pixels of the small copy in which the dominant colour is found. Finding the colour at full size would take a
+ * tenth of a second.
  */
 const COLOUR_EDGE = 64;
 

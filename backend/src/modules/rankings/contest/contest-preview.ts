@@ -10,7 +10,7 @@ import type { Standing } from "../ranking-standings.sql.js";
 interface Compared {
   readonly standings: readonly Standing[];
   readonly handles: readonly TeamHandle[];
-  /** Each team's place from the last fetch. */
+  /** The place that was last copied from a fetch into each team's draft. */
   readonly fetched: ReadonlyMap<string, number | null>;
 }
 

@@ -20,7 +20,8 @@ export class ContestSource {
 }
 
 /**
- * The place that the last fetch copied into a team's draft. If the draft now has a different place, an admin edited it.
+ * The place that was last copied from a fetch into a team's draft. If the draft now has a different place, an admin
+ * edited the draft.
  */
 @Entity("fetched_places")
 @Index("ix_fetched_places_eventId", ["eventId"])

@@ -33,7 +33,7 @@ interface Fetched {
 export class FetchedPlaceRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the last fetched place of each team. */
+  /** Returns the place that was last copied from a fetch into the draft, by team id. */
   async byTeam(eventId: string): Promise<ReadonlyMap<string, number | null>> {
     const rows = await this.db.read((reader) => reader.findBy(FetchedPlace, { eventId }));
     return new Map(rows.map(({ teamId, place }) => [teamId, place]));

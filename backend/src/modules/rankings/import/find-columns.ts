@@ -69,8 +69,9 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
 }
 
 /**
- * Finds the column that matches the most teams, and among the other columns the one with the most ranks. To the latter,
- * prefers a column to the left of the teams whose places are in order, if it has at least half as many ranks.
+ * Finds the column that matches the most teams, and a column of ranks among the others. The column of ranks is the
+ * first one to the left of the teams that is in order and has at least half as many ranks as any other column. If there
+ * is none, it is the column with the most ranks.
  */
 function byContent(
   rows: readonly CsvRow[],

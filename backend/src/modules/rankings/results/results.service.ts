@@ -25,7 +25,7 @@ export interface Results {
   /** The year of past results, or null for other results. */
   readonly year: number | null;
   readonly asOf: Date | null;
-  /** Whether the live contest is over. The contest's places are not final yet. */
+  /** Whether the live contest is over. Even then, its places are not final. */
   readonly isOver: boolean;
   /** The start of the freeze, or null while the results are not frozen. */
   readonly frozenAt: Date | null;
@@ -35,8 +35,8 @@ export interface Results {
 }
 
 /**
- * Milliseconds for which results are cached. A handle that changes because its owner proves it shows only after this
- * time, because the cache is not notified of proofs.
+ * Milliseconds for which results are cached. If a proof changes a person's handle, the results show the new handle only
+ * after this time, because the cache is not notified of proofs.
  */
 const FRESH_MS = 30_000;
 
@@ -63,7 +63,7 @@ export class ResultsService {
   }
 
   /**
-   * Returns the requested part of an event's results, or null if there is no such event.
+   * Returns the requested part of an event's results, or null if there is no such event or year.
    * @param language the language for the titles of other editions
    */
   async part(

@@ -17,7 +17,7 @@ export class BankLineReads {
   }
 
   /**
-   * Returns lines with unplaced money and lines set aside, of one event or of all events. Returns at most 2,000.
+   * Returns at most 2,000 lines with unplaced money, also those set aside, of one event or of all events.
    * @throws DomainError FORBIDDEN.
    */
   async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {

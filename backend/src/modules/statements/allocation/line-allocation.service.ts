@@ -190,7 +190,8 @@ export class LineAllocationService {
 }
 
 /**
- * Returns a value for the unique column `seenKey`. Because it depends on the team, a line can pay for a team only once.
+ * Returns a value for the unique column `seenKey`. It depends on the team, so that a line can pay for a team only once.
+ * A surplus passes the id of its row instead of the team's id.
  */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");

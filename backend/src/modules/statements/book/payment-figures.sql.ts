@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * Returns, by day, the payments that were reported, accepted, or no longer accepted, newest day first. Each acceptance
- * has a receipt, so the receipts that were not cancelled are the payments accepted now.
+ * Counts the payments that were reported, that were accepted, and that stopped being accepted on each day, newest day
+ * first. Each acceptance has a receipt, so the receipts that were not cancelled are the payments accepted now.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

@@ -154,7 +154,7 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
 }
 
 /**
- * Returns the part of a line that its team gets, in paise. A reported payment gets at most the amount due. The rest
+ * Returns the part of a line that its team gets, in paise. A reported payment gets at most its own amount. The rest
  * stays unplaced.
  */
 export function placedOf({ line, candidate }: Confirmable): number {

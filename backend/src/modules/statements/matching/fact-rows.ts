@@ -25,7 +25,7 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
   };
 }
 
-/** Compares claims by time. The sort is stable, so that claims with the same time keep the order of their numbers. */
+/** Compares claims by time. The sort is stable, so that claims with the same time keep the order of their ids. */
 function byTime({ claimedAt: one }: ClaimRow, { claimedAt: other }: ClaimRow): number {
   if (one < other) return -1;
   return one > other ? 1 : 0;

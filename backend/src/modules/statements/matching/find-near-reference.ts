@@ -2,7 +2,7 @@ import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 
-/** Maps a text to the references that equal it, or that yield it if one of their characters is removed. */
+/** Maps a text to the references that equal the text, or that become the text when one character is removed. */
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

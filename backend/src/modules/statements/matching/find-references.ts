@@ -15,7 +15,7 @@ export interface ReferenceIndex {
 /** A text reduced to letters and digits, with the boundaries of its original words. */
 interface Compact {
   readonly text: string;
-  /** Positions at which a word begins. */
+  /** Positions in `text` at which a word begins, and the end of `text`. */
   readonly edges: ReadonlySet<number>;
 }
 

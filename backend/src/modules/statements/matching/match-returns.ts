@@ -50,8 +50,8 @@ export function matchReturns(
 }
 
 /**
- * Returns whether a line may be a return: outgoing money, incoming money whose text mentions a return, or an amount in
- * a column without a role. The last two kinds are compared only by transaction ID.
+ * Returns whether a line may be a return: outgoing money or money marked as returned, incoming money whose text
+ * mentions a return, or an amount in a column without a role. The last two kinds are compared only by transaction ID.
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;

@@ -1,6 +1,6 @@
 import { LINES_OF_A_PAYER } from "./payer-keys.js";
 
-/** Money that was returned by a line of this file or of an earlier file. */
+/** A line of this file or of an earlier file that records the return of money. */
 export interface MoneyReturn {
   readonly line: number;
   readonly date: string | null;
@@ -56,7 +56,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   }
 }
 
-/** Returns whether money credited on one day can have been returned on the other. */
+/** Returns whether money credited on `credited` can have been returned on `returned`. Null is an unknown day. */
 export function canFollow(returned: string | null, credited: string | null): boolean {
   if (returned === null || credited === null) return true;
   const days = (Date.parse(returned) - Date.parse(credited)) / DAY_MS;

@@ -8,12 +8,13 @@ const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
 /** Maximum number of lines with the same payer's name. A name in more lines is the event's name or a common word. */
 export const LINES_OF_A_PAYER = 5;
-/** Maximum number of a narration's parts that are read. */
+/** Maximum number of keys that are kept for a narration. */
 const PARTS = 6;
 
 /**
  * Returns hashes of the possible names of the payer or payee in a narration. The hashes are stored with committed
- * lines, but the names are not. Any part of a narration may be the name, so each part gives a key.
+ * lines, but the names are not. Any part of a narration may be the name, so each part gives a key. At most `PARTS` keys
+ * are kept, those of payment addresses first.
  */
 export function payerKeys(narration: string): string[] {
   const plain = plainCharacters(narration);

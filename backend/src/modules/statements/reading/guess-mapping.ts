@@ -21,7 +21,8 @@ export function presetOf(table: StatementTable): string | null {
 /**
  * Guesses the mapping from the headings. A column with an ambiguous heading, such as Type, is the direction column only
  * if each cell names a direction or some cell clearly names a debit. A column with an unknown heading is the status
- * column if each cell is a state, or the direction column if each cell is Dr or Cr.
+ * column if each cell is a state, or the direction column if each cell is Dr or Cr and some are Dr. There is a
+ * direction column only with a single column for amounts.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;
@@ -85,7 +86,7 @@ function referenceOf(headings: readonly string[], rows: StatementTable["rows"]):
   return ordered.find((_at, rank) => (variety[rank] ?? 0) * 2 >= most) ?? null;
 }
 
-/** Returns whether a mapping has a column for money and one that identifies the transfer. */
+/** Returns whether a mapping has either an amount or a credit column, and a column that identifies the transfer. */
 export function isComplete({ amount, credit, description, reference }: StatementMapping): boolean {
   return (amount !== null) !== (credit !== null) && (description !== null || reference !== null);
 }

@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { saysReturned } from "./says-returned.js";
 
-/** The state of a transfer according to a cell: completed, failed or pending, or none of these. */
+/** The state that a cell names: "done" is completed, "notDone" is failed, pending or returned, and null is neither. */
 export type TransferState = "done" | "notDone" | null;
 
 /** Words for failed, pending or returned transfers, in English, Hindi and Bengali. */
@@ -38,7 +38,7 @@ const LONGEST_STATE = 6;
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const LETTER = /\p{L}/u;
 
-/** Returns the state of the transfer in a cell, whatever its heading. */
+/** Returns the state of the transfer that a cell names, whatever the heading of the cell's column. */
 export function stateOf(cell: string): TransferState {
   // Fast path: nearly every cell of a statement is a number, a date or empty.
   if (!LETTER.test(cell)) return null;
@@ -51,8 +51,8 @@ export function stateOf(cell: string): TransferState {
 }
 
 /**
- * Returns whether a text has a word for a failed or pending transfer. The payer may have typed the word, so it proves
- * nothing.
+ * Returns whether a text has a word for a failed, pending or returned transfer. The payer may have typed the word, so
+ * it proves nothing.
  */
 export function mentionsNotDone(text: string): boolean {
   return LETTER.test(text) && isNotDone(wordsOf(text));

@@ -7,7 +7,7 @@ import { isDirection } from "./read-money.js";
 import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 
-/** Maximum number of cells read from a column, enough to show its usual contents. */
+/** Maximum number of a column's cells that are examined, enough to show its usual contents. */
 const CELLS = 500;
 
 /**
@@ -23,8 +23,8 @@ export interface Suspect {
 }
 
 /**
- * Returns the columns that look like amounts, states or Dr/Cr, with or without a role. Leaves out balances and charges,
- * which are recognised by their headings.
+ * Returns the columns that look like amounts, states or Dr/Cr, with or without a role. Leaves out balances, charges and
+ * columns that a common layout does not need, all recognised by their headings.
  */
 export function suspectsOf(table: StatementTable): Suspect[] {
   const keys = table.headings.map(headingKey);

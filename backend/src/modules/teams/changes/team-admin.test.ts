@@ -143,7 +143,7 @@ test("a change against a deletion: done before it or refused, never half", async
     expect(["Team updated.", "TEAM_NOT_FOUND"]).toContain(results.find((result) => result !== "200"));
     expect(await rows("SELECT id FROM teams WHERE id = ?", teamId)).toEqual([]);
     const updated = (await audit(teamId)).map(({ action }) => action).sort();
-    // If the team is deleted before the update reads its reply, the audit log has the update, but the reply is 404.
+    // If the team is deleted before the update reads its reply, the log has the update, but the reply is an error.
     expect(updated.filter((action) => action !== "team.update")).toEqual(["team.delete"]);
   }
 });

@@ -23,6 +23,9 @@ export interface TeamLinks {
 
 /** The bin for teams deleted by admins. */
 export interface DeletedTeams {
-  /** Copies a team before it is deleted. Returns false if its people have changed since the transaction began. */
+  /**
+   * Copies a team before it is deleted. Returns false if the team's people have changed since the transaction's first
+   * read.
+   */
   put(tx: Tx, team: TeamRecord, by: Caller): Promise<boolean>;
 }

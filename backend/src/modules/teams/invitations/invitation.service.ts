@@ -141,8 +141,8 @@ export class InvitationService {
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
         if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
-        // Locks the team's row, so that a change to its link waits, and the account. Both locks come before the first
-        // read, because in MySQL all later reads of the transaction show the state at its first read.
+        // Locks the team's row, so that a change to the team's link waits. Then locks the account. Both locks come
+        // before the first read, because in MySQL all later reads of the transaction show the state at its first read.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         if ((await links.teamOf(tokenHash)) !== teamId) throw new DomainError("INVITATION_GONE");

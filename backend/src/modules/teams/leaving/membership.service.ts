@@ -151,7 +151,8 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Stores the proved handle in the person's records. After this, no other person in the same events holds the handle.
+   * Stores the proved handle in the person's confirmed records in events that are not past. After this, no other person
+   * in these events holds the handle.
    */
   async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
     for (const copy of await this.records.copiesOf(id)) {

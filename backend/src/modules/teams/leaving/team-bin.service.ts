@@ -62,8 +62,8 @@ export class TeamBinService {
   }
 
   /**
-   * Puts a team into the bin, in the transaction that locks and deletes the team's row. Returns false if its people
-   * have changed since the transaction's first read.
+   * Puts a team into the bin, in the transaction that locks and deletes the team's row. Returns false if the team's
+   * people have changed since the transaction's first read.
    * @param partOfId the account that is deleted together with the team
    */
   async put(

@@ -34,8 +34,8 @@ export class TeamCopiesRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Copies a team with all its rows. The calling code must have locked the team's row. Returns false if its people have
-   * changed since the transaction's first read.
+   * Copies a team with its people and its rows in the tables of `OF_TEAM`. The calling code must have locked the team's
+   * row. Returns false if the team's people have changed since the transaction's first read.
    */
   async copyTeam(tx: Tx, teamId: string, copies: RowCopies): Promise<boolean> {
     await copies.copy(tx, Team, { id: teamId });

@@ -6,20 +6,20 @@ import { actorOf } from "../reads/team-visibility.js";
 
 /**
  * Maximum number of people that one person may add per hour, by e-mail or as a record. Each added person gets a mail,
- * and each attempt reveals whether an address has an account (ADR 35). A leader has only two seats to fill and never
+ * and each attempt reveals whether an address has an account (ADR 35). A leader has only a few seats to fill and never
  * needs more.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
 /**
  * Maximum number of accounts that one person may add per day. Each attempt shows the leader the name of an address's
- * owner (ADR 35). The limit allows for two seats and some changes of mind.
+ * owner (ADR 35). The limit allows for the two seats of a usual team and some changes of mind.
  */
 const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
 
 /**
  * Maximum number of mails per hour that one leader may cause to addresses without an account and to invited addresses.
- * The limit allows for two seats, each mistyped twice.
+ * The limit allows for the two seats of a usual team, with each address mistyped twice.
  */
 const STRANGERS_PER_LEADER: LimitRule = { name: "external-mails", points: 6, duration: 3600 };
 

@@ -6,7 +6,7 @@ import type { TeamSource } from "./team-select.sql.js";
  * with its event, and a second statement would double the time.
  */
 
-/** If two events are current, the later one counts, as in event.repository.ts. */
+/** If two events are current, the later one counts, as in event.sql.ts. */
 const CURRENT = "WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1";
 
 export const OF_USER: TeamSource = {

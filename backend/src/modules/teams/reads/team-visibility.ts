@@ -12,9 +12,9 @@ import type { PersonRecord, TeamRecord } from "./team-record.js";
 /**
  * Returns the part of a team that a reader may see. Readers of all personal data see everything. The team's leader sees
  * everything except the organisers' note. A member sees the team, but only their own phone, college and roll number. An
- * unconfirmed person sees the leader and their own row, and about the other people no more than outsiders do. Outsiders
- * see names, handles and the fields of their grants (`shownTo`), but no account ids. The payment's reference is hidden
- * from unconfirmed people and outsiders, the place only from outsiders.
+ * unconfirmed person sees the leader as a member does, their own row, and about the other people what outsiders see,
+ * with account ids. Outsiders see names, handles and the fields that their grants allow (`shownTo`), without account
+ * ids. The payment's reference is hidden from unconfirmed people and outsiders, the place only from outsiders.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;

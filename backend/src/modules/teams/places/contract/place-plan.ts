@@ -56,7 +56,7 @@ export function planOffers<Team extends PlannedTeam>(
   };
 }
 
-/** Returns the teams that move up into given-up places. */
+/** Returns the teams that move up into free places. */
 export function planMoves<Team extends PlannedTeam>(teams: readonly Team[], cutOff: CutOff): Team[] {
   const within = new Set(withinCutOff(teams, cutOff));
   const next = groups(teams.filter((team) => !within.has(team) && isWithoutPlace(team)));
@@ -64,7 +64,7 @@ export function planMoves<Team extends PlannedTeam>(teams: readonly Team[], cutO
 }
 
 /**
- * Returns the number of given-up places that are still free. Negative if more teams hold a place than the cut-off
+ * Returns the number of free places into which teams can move up. Negative if more teams hold a place than the cut-off
  * allows.
  */
 export function openPlaces(teams: readonly PlannedTeam[], cutOff: CutOff): number {
