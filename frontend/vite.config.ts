@@ -61,7 +61,7 @@ function translatedOfflinePage(): Plugin {
   };
 }
 
-/** Writes the service worker to the site's root, with a new version for each build. */
+/** Writes the service worker to the site's root, with a version that changes when the build's files change. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",

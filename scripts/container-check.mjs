@@ -1,9 +1,9 @@
 /**
  * `npm run container:check`: tests Dockerfile and docker-compose.yml without Docker. Copies the files of the image's
  * last stage, installs its packages, and runs its command with compose's environment. MariaDB and Redis (Debian's
- * packages) run with compose's options, and there is a mail server. As root, the command runs in namespaces like a
- * container's: nothing except /tmp is writable, there are no capabilities, and the server is process 1. Then the check
- * sends a visitor's requests.
+ * packages) run with compose's options, and there is a mail server. If root runs the check, the command runs in
+ * namespaces like a container's: nothing except /tmp is writable, there are no capabilities, and the process id is 1.
+ * Then the check sends a visitor's requests.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";

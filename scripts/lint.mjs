@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: lints the code (oxlint.config.ts) and the GraphQL documents (eslint.config.js). With `-- FILE …`, lints
- * only these files.
+ * `npm run lint`: lints the code (oxlint.config.ts) and the GraphQL documents (eslint.config.js). With `-- FILE …`,
+ * lints only these files.
  */
 import { ensureInstalled } from "./lib/install.mjs";
 import { ROOT } from "./lib/paths.mjs";

@@ -12,8 +12,9 @@ const KEEPS_OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Records the parts of the process that one test file could change for the next one: environment variables, the folder,
- * the console, listeners and open resources. Leaves out global variables, because packages store shared data there.
+ * Records the parts of the process that one test file could change for the next one: environment variables, the current
+ * folder, the console, listeners and open resources. Leaves out global variables, because packages store shared data
+ * there.
  */
 export class ProcessState {
   readonly #env = { ...process.env };

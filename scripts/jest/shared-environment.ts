@@ -12,8 +12,8 @@ const GRACE_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 
 /**
- * Maximum number of frames in an error's stack trace. Jest's 100 frames make errors expensive: thousands of tests expect
- * a refusal, and each frame is translated with a source map.
+ * Maximum number of frames in an error's stack trace. Jest's 100 frames make errors expensive: thousands of tests
+ * expect a refusal, and each frame is translated with a source map.
  */
 const STACK_FRAMES = 20;
 

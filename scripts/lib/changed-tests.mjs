@@ -5,8 +5,8 @@ import { ROOT } from "./paths.mjs";
 import { passThrough } from "./steps.mjs";
 
 /**
- * Maximum number of test files per run, unless more test files have changed. This many files take at most a minute and
- * a half on two idle cores, including tests that start an application.
+ * Maximum number of test files per run, unless more files must run (`chooseTests`). This many files take at most a
+ * minute and a half on two idle cores, including tests that start an application.
  */
 const MOST = 25;
 
@@ -36,9 +36,9 @@ const AT_LARGE = [
 const path = (name) => `backend/src/app/${name}.test.ts`;
 
 /**
- * Chooses tests for a change: all changed tests, the matching `AT_LARGE` tests, and then the nearest tests in the import
- * graph until there are `most` tests. A changed file that few tests reach counts more than a file that all tests reach.
- * Tests in the folder of a changed file are preferred.
+ * Chooses tests for a change: all changed tests, the matching `AT_LARGE` tests, and then the nearest tests in the
+ * import graph until there are `most` tests. A changed file that few tests reach counts more than a file that all tests
+ * reach. Tests in the folder of a changed file are preferred.
  * @param {{ changed: readonly string[], importers: ReadonlyMap<string, ReadonlySet<string>>, tests: readonly string[],
  * most: number }} what
  * @public changed-tests.test.ts calls it in a separate process

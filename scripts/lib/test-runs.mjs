@@ -149,7 +149,8 @@ function freshReport(name) {
 }
 
 /**
- * Returns a report's counts. A run without tests counts as one failure. So does a failed run that names no failed test.
+ * Returns a report's counts. A run without tests or without a report counts as one failure. So does a failed run that
+ * names no failed test.
  * @template T
  * @param {number} code
  * @param {string} report

@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** The folder whose files Linux keeps in memory. */
 const IN_MEMORY = "/dev/shm";
 /**
- * Minimum free space for temporary files in `IN_MEMORY`, in bytes. The machine must also have twice as much free memory.
- * A whole run needs at most a quarter of the space at a time, for databases and a browser's profile.
+ * Minimum free space for temporary files in `IN_MEMORY`, in bytes. The machine must also have twice as much free
+ * memory. A whole run needs at most a quarter of the space at a time, for databases and a browser's profile.
  */
 const ROOM = 2 * 1024 ** 3;
 

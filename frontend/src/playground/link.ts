@@ -24,7 +24,10 @@ export function readLink(search: string): LinkedOperation | null {
   return { query, variables: indented(parameters.get("variables") ?? ""), operationName };
 }
 
-/** Returns a path that opens the playground with an operation, without the values of passwords, codes and tokens. */
+/**
+ * Returns a path that opens the playground with an operation. The values of passwords, codes and tokens are left out if
+ * the operation can be parsed.
+ */
 export function linkTo({ query, variables, operationName }: LinkedOperation): string {
   const parameters = new URLSearchParams({ query: withoutSecretTexts(query) });
   const safeVariables = withoutSecretVariables(variables.trim());
@@ -52,7 +55,10 @@ function withoutSecretVariables(json: string): string {
   }
 }
 
-/** Returns the operation as typed, with the texts of secret arguments replaced with "". */
+/**
+ * Returns the operation as typed, with the texts of secret arguments replaced with "". Text that cannot be parsed is
+ * returned unchanged, including any secret in it.
+ */
 function withoutSecretTexts(query: string): string {
   const secrets: StringValueNode[] = [];
   const note = ({ name, value }: ArgumentNode | ObjectFieldNode): void => {

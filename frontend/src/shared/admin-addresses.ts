@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the address of an audit entry's target, or null if the action deleted the target or the target has no
- * address. For a scheduled mail, returns the list's address, because the mail has no address of its own.
+ * address. A scheduled mail has no address of its own, so returns the address of the list of scheduled mails.
  */
 export function targetAddress({ action, targetType, targetId }: Target): string | null {
   if (action === "mailing.schedule") return `${ADMIN_PAGE}mail&view=scheduled`;

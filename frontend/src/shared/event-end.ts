@@ -11,7 +11,7 @@ export function isPastLastDay({ lastDay }: EventEnd): boolean {
   return lastDay < indiaDay(new Date());
 }
 
-/** Returns whether the event is over. An event for which the club keeps registration open goes on after its last day. */
+/** Returns whether the event is over. An event whose registration the club keeps open goes on after its last day. */
 export function isOver(event: EventEnd | null): boolean {
   return event !== null && !event.registrationOpen && isPastLastDay(event);
 }

@@ -9,8 +9,8 @@ const translations = new WeakMap<Node, Element>();
 let observer: MutationObserver | undefined;
 
 /**
- * Lets React change a page while the browser translates it, in any language and in third-party components too.
- * Redirects React's changes to a removed text node to the node's translation.
+ * Lets React change a page while the browser translates the page. Works for any language and for third-party
+ * components. Redirects React's changes to a removed text node to the node's translation.
  */
 export function followTranslation(): void {
   observer?.disconnect();

@@ -64,9 +64,9 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Keeps published fields that the form does not contain. Drops sample links, because they
- * lead nowhere: links other than WhatsApp and Telegram if the topic of links is a sample, and the link to a running
- * event if the club is a sample.
+ * Returns the parts to publish. Keeps published fields that the form does not contain, except sample links, which lead
+ * nowhere: if the links are a sample, only the form's WhatsApp and Telegram links are published. If the club is a
+ * sample, its link to a running event is dropped.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

@@ -34,7 +34,8 @@ const NotFoundPage = lazy(async () => ({
 }));
 
 /**
- * The public page /events/:slug/results with an event's ranking, live or published, and the same page for another year.
+ * The public page /events/:slug/results with an event's ranking, live or published. Shows the results of the year in
+ * the address, if there is one.
  */
 export function EventResultsPage() {
   const eventKey = askedOf(useParams());

@@ -207,7 +207,7 @@ function Search({ path, initial, onType }: SearchProps) {
   );
 }
 
-/** Links to the previous and next part, for readers without JavaScript. */
+/** Links to the previous and next part of the ranking, or of a search. The links work without JavaScript. */
 function Pager({ results: { from, found, rows }, path, choice }: ResultListProps) {
   if (rows.length === found) return null;
   const link = "link inline-flex min-h-11 items-center font-semibold";

@@ -85,7 +85,7 @@ interface Fact {
   readonly calendar?: string;
 }
 
-/** Shows the event's dates, place, team size and fee: a row of cells on a wide screen, two columns on a phone. */
+/** Shows the event's dates, place, team size and fee: as cells on a wide screen, one below the other on a phone. */
 function EventFactsStrip({ event }: { readonly event: Event }) {
   return (
     <dl className="mt-8 grid border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-[3fr_4fr_2fr_3fr]">

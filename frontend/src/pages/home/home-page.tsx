@@ -38,8 +38,8 @@ export function HomePage() {
 }
 
 /**
- * Shows the server's HTML of a section until the section's script is loaded. After a navigation within the site,
- * reserves space below the visible part instead.
+ * Shows the server's HTML of a section until the section's script is loaded. After a navigation within the site, there
+ * is no such HTML, so an empty space is shown instead.
  */
 function Section({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-[40rem]" />}>{children}</Suspense>;

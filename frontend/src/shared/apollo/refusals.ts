@@ -20,8 +20,8 @@ export function settle(outcome: Outcome): Observable<ApolloLink.Result> {
 }
 
 /**
- * Returns the server's refusal in an outcome, from a result's errors or the body of a 401 reply, or null if there is
- * none. The code for an expired token is UNAUTHENTICATED.
+ * Returns the first error that the server sent: from a result's errors, or from the body of a reply with an error
+ * status such as 401. Returns null if there is none. The code for an expired token is UNAUTHENTICATED.
  */
 export function refusalOf(outcome: Outcome) {
   return wireError("error" in outcome ? outcome.error : outcome.result);

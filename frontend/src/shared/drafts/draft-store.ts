@@ -2,7 +2,7 @@ import { readSession, subscribeSession, loggedOutByUser } from "../session/sessi
 
 /**
  * The state of screens that a user has left, so that the same user can continue there. Kept only in memory, never on
- * disk, and deleted when another user signs in.
+ * disk. Deleted as soon as another user opens or leaves such a screen.
  */
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;

@@ -14,9 +14,9 @@ function stop(event: Event): void {
 }
 
 /**
- * Stops clicks and key presses on links, tabs and buttons with `data-leaves` that would leave the screen. Passes
- * `onLeaving` a function that repeats the action. Tabs react when the mouse button is pressed, and the others when it is
- * released. Returns a function that removes the listeners.
+ * Stops clicks and key presses that would leave the screen: on links, on tabs, and on buttons with `data-leaves`.
+ * Passes `onLeaving` a function that repeats the action. Tabs react when the mouse button is pressed, links and buttons
+ * when the mouse button is released. Returns a function that removes the listeners.
  */
 export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void {
   const onClick = (event: MouseEvent) => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
 /*
- * Drafts of typed texts and of a form's progress. A draft stays in this tab across a reload and Back, and when a phone
- * discards the tab while its user reads mail. Drafts must never contain a password, code or token, because
- * sessionStorage is stored on disk.
+ * Drafts of typed texts and of a form's progress. A draft stays in this tab across a reload and Back, and after a phone
+ * has discarded the tab in the background, for example while the user reads mail. Drafts must never contain a password,
+ * code or token, because sessionStorage is stored on disk.
  */
 
 const PREFIX = "draft:";

@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** A picture that does not belong to any event, used as the first picture of a new event. */
+/** A picture that suits any event. A new event has this picture until another one is chosen. */
 export const ANY_EVENT_PICTURE = "events/contest.svg";
 
 /** The site's own pictures for events (frontend/public/media/events), with a label for each path. */

@@ -22,7 +22,7 @@ function watchPointer(): void {
     addEventListener(
       type,
       ({ buttons }) => {
-        // A release outside of the window is not reported, but a movement without a button is.
+        // A release outside the window is not reported. The next movement then reports no pressed buttons.
         isPressed = type === "pointerdown" || (type === "pointermove" && isPressed && buttons !== 0);
         movedAt = performance.now();
       },

@@ -14,14 +14,14 @@ let address = "";
 let isListening = false;
 let isScheduled = false;
 /**
- * The number of open dialogs after a running `history.go`, which goes back over the entries of dialogs that a button
- * closed.
+ * Set while a `history.go` removes the entries of dialogs that a button closed. `to` is the number of dialogs that stay
+ * open.
  */
 let returning: { readonly to: number } | null = null;
 
 /** Milliseconds after which a `history.go` counts as ended by the browser. It normally takes less than 20. */
 const RETURNS_WITHIN = 1000;
-/** Ends a return. If the browser has gone back over entries added since, adds these entries again. */
+/** Ends the wait for a `history.go`. If it also went back over entries added since (`areGone`), adds them again. */
 let endReturn = (_areGone: boolean): void => undefined;
 
 /**
@@ -97,7 +97,8 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     endReturn(isSamePage);
   } else {
-    // Someone else went back: an entry added since has ended the `history.go` early, as in some browsers.
+    // Not the awaited step: the user went back, or an entry added since the `history.go` has ended it early, as happens
+    // in some browsers.
     endReturn(false);
     if (dialogs.length > depth) {
       if (isSamePage) event.stopImmediatePropagation();

@@ -37,7 +37,7 @@ export class PageStore {
     for (const [key, value] of Object.entries(initialData)) this.#keep(key, value);
   }
 
-  /** Returns the current time in milliseconds. A page passes the time at which it was opened to `read`. */
+  /** Returns the current time in milliseconds. A page passes to `read` the time at which it was opened. */
   readonly now = (): number => Date.now();
 
   /**

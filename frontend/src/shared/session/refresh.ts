@@ -65,7 +65,10 @@ function isFresh(session: Session): boolean {
   return remainingLife(session) > TIMINGS.renewBefore;
 }
 
-/** Returns the token to send now, or null if the user is signed out. Renews a token that expires in under a minute. */
+/**
+ * Returns the token to send now, or null if the user is signed out. Renews a token that expires in under a minute,
+ * except in a student view. If the renewal gets no reply, returns the old token.
+ */
 export async function freshToken(): Promise<string | null> {
   const session = readSession();
   if (session === null || isTabOfView() || isFresh(session)) return session?.token ?? null;

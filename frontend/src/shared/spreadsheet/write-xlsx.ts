@@ -59,7 +59,7 @@ function sheetXml(rows: Rows): string {
   return `${HEAD}<worksheet xmlns="${MAIN}">${VIEWS}${columnsXml(rows)}<sheetData>${written.join("")}</sheetData></worksheet>`;
 }
 
-/** Makes each column as wide as its longest cell. */
+/** Makes each column as wide as its longest cell, but not narrower than NARROWEST or wider than WIDEST. */
 function columnsXml(rows: Rows): string {
   const widths: number[] = [];
   for (const cells of rows)

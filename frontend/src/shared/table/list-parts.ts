@@ -38,7 +38,7 @@ export interface DeletionParts<Row> {
   readonly nameOf: (row: Row) => string;
   readonly noun: readonly [one: string, many: string];
   readonly onClose: () => void;
-  /** Reads the list again and offers an undo. Called after the last row, if any row was deleted. */
+  /** Reads the list again, and offers an undo if rows go into the bin. Called at the end, if any row was deleted. */
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
@@ -78,7 +78,7 @@ interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportA
     readonly param: string;
     readonly dialog: (row: Row, parts: OpenParts) => ReactNode;
   };
-  /** The deletion of rows, started by the button `label` above the list or by `list.remove`. */
+  /** The deletion of rows, started by the button `label` for the selected rows or by `list.remove`. */
   readonly remove?: {
     readonly needs?: Permission;
     readonly label: string;

@@ -40,7 +40,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   };
   const { items, before, after, measure, goTo, goToRow } = useVisibleRows({ count, keyAt, need }, box);
   const edge = useHiddenColumns(box);
-  // A new sort order or search scrolls back to the top.
+  // A new search, filter or sort order scrolls back to the top.
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [view]);

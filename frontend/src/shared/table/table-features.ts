@@ -47,7 +47,7 @@ function compareCells(a: Cell, b: Cell): number {
   return COLLATOR.compare(cellText(a), cellText(b));
 }
 
-/** Returns the rows in the order of a column, without a value last, as the table shows them. */
+/** Returns the rows in the order of a column, as the table shows them. Rows without a value come last. */
 export function sortedBy<Data>(
   rows: readonly Data[],
   { value }: Pick<AdminColumn<Data>, "value">,

@@ -26,7 +26,7 @@ interface ListParts<Row, Variables> {
 
 /**
  * Returns the source of a list with many thousands of rows. The table reads only the visible parts. The table stores
- * the rows itself. Apollo's cache would keep up to 15,000 rows after the user has left the tab.
+ * the rows itself, because Apollo's cache would keep up to 15,000 rows after the user has left the tab.
  * @param document requests rows (`$rows`), ids (`$everyId`) and counts (`$counted`), as user-list.graphql does
  */
 export function useListSource<Row, Variables extends OperationVariables>(

@@ -6,7 +6,7 @@ export interface Selection {
   readonly isAll: boolean;
   /** The number of selected rows known to be hidden by search or filters. */
   readonly hidden: number;
-  /** Whether the ids of all rows are being read. */
+  /** Whether the ids of all matching rows are being read. */
   readonly isReading: boolean;
   /** Selects a row or clears its selection. With `range`, does the same to all rows since the last clicked row. */
   readonly toggle: (index: number, range: boolean) => void;

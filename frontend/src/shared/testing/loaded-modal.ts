@@ -8,8 +8,9 @@ beforeAll(() => loadModal());
 /** The real timer, even in tests with a stopped clock. */
 const realTimeout = setTimeout;
 
-// A dialog that is open at a test's end removes its history entry after the test. Until then, the history accepts no
-// new entries (../modal/modal-history.ts), and the next test begins with an address.
+// A dialog that is open at a test's end removes its history entry after the test. Waits until then, because before,
+// dialogs get no new history entries, and the pending step back could leave the address that the next test sets
+// (../modal/modal-history.ts).
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

@@ -52,7 +52,7 @@ interface PaymentBadgeProps {
   readonly due: boolean;
 }
 
-/** The status of a team's payment, or "not due" if no payment is reported and the fee is not due yet. */
+/** The status of a team's payment, or "not due" if no payment is reported and the fee is not due. */
 export function PaymentBadge({ status, due }: PaymentBadgeProps) {
   return status === "incomplete" && !due ? (
     <Badge look={LATER}>not due</Badge>

@@ -77,8 +77,8 @@ interface PasteButtonProps {
 }
 
 /**
- * A button that pastes a code copied in another app, so that the user need not type six digits. Renders nothing if the
- * browser offers pages no way to read the clipboard.
+ * A button that pastes a code copied in another app, so that the user need not type six digits. Renders nothing if
+ * pages cannot read the clipboard in this browser.
  */
 function PasteButton({ shown, onPaste }: PasteButtonProps) {
   const clipboard = browser().clipboard as Partial<Clipboard> | undefined;

@@ -38,7 +38,7 @@ export function LazyImage(props: LazyImageProps) {
   const near = useNearViewport(place, eager);
   const wanted = eager || near;
   const uploads = uploadedSources(src ?? "");
-  /** The attribute with a source's addresses. A browser ignores the second name, until a script renames it. */
+  /** The attribute with a source's addresses. Browsers ignore `data-srcset` until a script renames it. */
   const addresses = (srcSet: string) => (wanted ? { srcSet } : { "data-srcset": srcSet });
   const picture = (
     <img

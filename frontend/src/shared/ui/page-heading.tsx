@@ -7,7 +7,7 @@ interface PageHeadingProps {
   readonly kicker?: string;
   /** Buttons or a badge at the far end. */
   readonly aside?: ReactNode;
-  /** Whether the title is smaller and has no rule, for a page whose links follow the heading. */
+  /** Whether the title is smaller and has no line below it, for a page whose links follow the heading. */
   readonly compact?: boolean;
 }
 

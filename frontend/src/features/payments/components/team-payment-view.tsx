@@ -146,9 +146,9 @@ function LeaderOnly({ name }: { readonly name: string }) {
 interface PaymentStatusPanelProps {
   readonly payment: PaymentFieldsFragment;
   readonly leads: boolean;
-  /** Whether the fee is due. False for a free event, and for a team that has not qualified. */
+  /** Whether the fee is due. False for a free event, for a team that has not qualified, and if `tooLate`. */
   readonly due: boolean;
-  /** Whether the event is over and the team has reported no payment. */
+  /** Whether the event is over, and no payment was reported or the payment was refunded. */
   readonly tooLate: boolean;
 }
 

@@ -58,8 +58,8 @@ function useSend(corrects: boolean) {
 }
 
 /**
- * Provides the form for a report, or for a correction. `alert` is the alert's text: a missing value or a failure.
- * `hint` is the next step after a failure. `question` is a transaction ID in an unusual format, which the user must
+ * Provides the form for a report, or for a correction. `alert` is the error text about a missing value or a failure.
+ * `hint` is the next step after a lost reply. `question` is a transaction ID of an unusual length, which the user must
  * confirm once before it is sent.
  */
 export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {

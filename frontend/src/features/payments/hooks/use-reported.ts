@@ -18,7 +18,7 @@ export function useReported(status: PaymentStatus) {
   const containerRef = useRef<HTMLDivElement>(null);
   if (status !== before) {
     setBefore(status);
-    // The payment was decided or reported again, perhaps on a teammate's device.
+    // The payment has left the status of the reply, for example because it was decided. The reply is outdated.
     if (before === done?.status) setDone(null);
   }
 

@@ -18,7 +18,8 @@ interface MembershipQuestionProps {
 }
 
 /**
- * Asks a person whom the leader added whether they want to be in the team. Renders nothing once the person has agreed.
+ * Asks a person who was added by the leader whether they want to be in the team. Renders nothing once the person has
+ * agreed.
  */
 export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
@@ -58,8 +59,8 @@ function Question({ team, open, showNotice, onChanged }: MembershipQuestionProps
 }
 
 /**
- * Returns a function that accepts membership in a team. The server's reply contains the team's data as its members see
- * it.
+ * Returns a function that accepts membership in a team. The server's reply contains the team's data as the team's
+ * members see it.
  */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();

@@ -10,7 +10,7 @@ export interface CellChange {
   readonly to: string;
 }
 
-/** The result of a change: old value, stored value, and the reason for a refusal. */
+/** The result of a change: the value before, the new value as the server stores it, and the reason for a refusal. */
 export interface CellOutcome {
   readonly from: string | null;
   readonly to: string | null;

@@ -25,7 +25,10 @@ interface CellEditorProps {
 
 const MOVES: Readonly<Record<string, Move>> = { Enter: "down", ArrowUp: "up", ArrowDown: "down" };
 
-/** Edits a cell. Enter and the vertical arrows save and move on, Tab saves and moves sideways, Escape cancels. */
+/**
+ * Edits a cell. In a table, Enter and the vertical arrows save and move on, and Tab saves and moves sideways. On a
+ * phone, Enter saves. Escape cancels.
+ */
 export function CellEditor(props: CellEditorProps) {
   const {
     label,

@@ -72,7 +72,7 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
 /** The number of rows that PageUp and PageDown move by. */
 const PAGE = 10;
 
-/** Returns the cell that a move leads to. A move cannot leave the list, so at the edge it returns the same cell. */
+/** Returns the cell that a move leads to. A move stops at the edge of the list. */
 export function placeAfter<Row>(
   columns: readonly AdminColumn<Row>[],
   count: number,

@@ -28,7 +28,7 @@ interface HistoryParts<Row> {
   readonly save: SaveCells;
   /** Reads rows again and shows them. Returns the rows that still exist, keyed by id. */
   readonly refresh: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  /** Returns the name of a visible row, or "" for other rows. */
+  /** Returns the name of a loaded row, or "" for other rows. */
   readonly nameOf: (id: string) => string;
 }
 
@@ -89,7 +89,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
               isReversible: false,
             });
         } catch (thrown) {
-          // Nothing was written, so the undo can be tried again.
+          // Keeps the undo for another attempt, because the server has probably written nothing.
           past.current.push(changes);
           setNotice({
             tone: "error",

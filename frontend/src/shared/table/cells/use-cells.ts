@@ -14,7 +14,7 @@ import { useCellHistory } from "./use-cell-history";
 export interface CellDraft<Row> extends CellPlace {
   /** The cell's row. A row with a draft stays visible, even after it has left the list. */
   readonly row: Row;
-  /** The value of the cell when editing began. */
+  /** The value of the cell when editing began or, after a refusal, the stored value. */
   readonly began: string;
   readonly text: string;
   readonly problem: string | null;

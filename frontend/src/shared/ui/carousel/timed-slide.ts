@@ -11,7 +11,7 @@ const ease = (progress: number) => 1 - (1 - progress) ** 3;
 /**
  * Returns an Embla plugin that makes each move take exactly `TIMINGS.carouselSlide`. Embla itself moves like a spring,
  * which has no fixed duration. The plugin replaces the engine's scroll body, as Embla's own Fade and Auto Scroll do.
- * While a finger or mouse drags the slides, the spring still moves them.
+ * The spring still moves the slides while a finger or mouse drags them, and for a jump without a visible movement.
  */
 export function timedSlide() {
   return {

@@ -49,7 +49,7 @@ function sentence(status: string, leads: boolean): string {
   }
 }
 
-/** A link to the payment page. While the fee is unpaid, its text asks the leader to pay. */
+/** A link to the payment page. Its text asks the leader to pay, or to report a rejected payment again. */
 function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
   const pays = leads && (status === "incomplete" || status === "rejected");
   return (

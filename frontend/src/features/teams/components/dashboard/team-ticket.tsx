@@ -20,14 +20,14 @@ interface TeamTicketProps {
   /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly readiness: Readiness;
-  /** The user's pass for the desk; empty while the team may not attend. */
+  /** The user's pass for the check-in desk; renders nothing while the team may not attend. */
   readonly pass: ReactNode;
 }
 
 /**
- * The ticket of a team without open tasks: time and location, the next steps, the pass, and what to bring. The ticket
- * can be printed without the rest of the page. After the event, the ticket says that the event is over and links to the
- * results.
+ * The ticket of a team without open tasks: time and location, the next steps, and the pass. The ticket can be printed
+ * without the rest of the page. After the event, every team has a ticket, which says that the event is over and links
+ * to the results.
  */
 export function TeamTicket({ team, event, readiness: { items, steps }, pass }: TeamTicketProps) {
   const id = useId();

@@ -25,7 +25,8 @@ interface EditMemberModalProps {
 }
 
 /**
- * The form for a person's details. Fields with a value are read-only, except the handle. Empty fields can be filled in.
+ * The form for a person's details. Fields with a value are read-only, except the handle. With `fillIn`, empty fields
+ * can be filled in.
  */
 export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMemberModalProps) {
   const { form, began } = useUpdateMemberRecord({ person, showNotice, ...on });
@@ -33,7 +34,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
   });
-  // Empty fields that cannot be filled in now are omitted.
+  // Without `fillIn`, empty fields are omitted.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
     <FormModal

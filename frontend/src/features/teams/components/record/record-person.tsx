@@ -9,7 +9,7 @@ import { t } from "@contract/kernel/contract/t";
 interface Detail {
   readonly field: RecordField;
   readonly term: string;
-  /** Whether everyone in the team sees the detail. Otherwise only the person, the leader and Superadmins see it. */
+  /** Whether everyone in the team sees the detail. Otherwise only the person and the leader see it here. */
   readonly open?: boolean;
   readonly mono?: boolean;
 }
