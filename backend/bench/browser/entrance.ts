@@ -75,7 +75,7 @@ const WATCH = `
     const form = document.querySelector("main form");
     const now = performance.now();
     if (form && form.querySelector("input")?.checkVisibility()) {
-      // This frame is being made: what it shows is seen when it has been.
+      // The form is visible only once the browser has drawn the current frame, so the time is corrected afterwards.
       if (formAt.painted === null) {
         formAt.painted = now;
         setTimeout(() => (formAt.painted = performance.now()));

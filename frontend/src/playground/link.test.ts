@@ -37,3 +37,16 @@ test("what cannot be read as variables is left out, since it may hold a secret",
     "hunter22",
   );
 });
+
+test.each([
+  [
+    'mutation { logIn(input: {email: "a@b.c", password: "hunter22"',
+    'mutation { logIn(input: {email: "a@b.c", password: ""',
+  ],
+  ['mutation ($password: String = "hunter22") {', 'mutation ($password: String = "") {'],
+  ['{ a(otp: """hunter22""") }', '{ a(otp: "") }'],
+  ['{ a(password: "hunter22) { id } }', "{ a(password:"],
+])("an operation that is not finished loses its secrets, too: %s", (typed, linked) => {
+  const link = linkTo({ query: typed, variables: "", operationName: "" });
+  expect(readLink(link.slice("/graphql".length))?.query).toBe(linked);
+});

@@ -1,4 +1,4 @@
-import { Kind, parse, visit, type ArgumentNode, type ObjectFieldNode, type StringValueNode } from "graphql";
+import { Lexer, Source, TokenKind } from "graphql";
 
 /** The editors' contents in a link. */
 export interface LinkedOperation {
@@ -25,8 +25,7 @@ export function readLink(search: string): LinkedOperation | null {
 }
 
 /**
- * Returns a path that opens the playground with an operation. The values of passwords, codes and tokens are left out if
- * the operation can be parsed.
+ * Returns a path that opens the playground with an operation, without the values of passwords, codes and tokens.
  */
 export function linkTo({ query, variables, operationName }: LinkedOperation): string {
   const parameters = new URLSearchParams({ query: withoutSecretTexts(query) });
@@ -56,20 +55,28 @@ function withoutSecretVariables(json: string): string {
 }
 
 /**
- * Returns the operation as typed, with the texts of secret arguments replaced with "". Text that cannot be parsed is
- * returned unchanged, including any secret in it.
+ * Returns the operation as typed, with the texts of secret arguments, fields and default values replaced with "". The
+ * operation may be unfinished. Text after the first invalid token, such as an unfinished string, is left out, because it
+ * may contain a secret.
  */
 function withoutSecretTexts(query: string): string {
-  const secrets: StringValueNode[] = [];
-  const note = ({ name, value }: ArgumentNode | ObjectFieldNode): void => {
-    if (value.kind === Kind.STRING && SECRET.test(name.value)) secrets.push(value);
-  };
+  const lexer = new Lexer(new Source(query));
+  let safe = "";
+  let end = 0;
+  /** The last name that a colon followed. */
+  let name = "";
   try {
-    visit(parse(query), { Argument: note, ObjectField: note });
+    for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+      if (token.kind === TokenKind.COLON && lexer.lastToken.kind === TokenKind.NAME)
+        name = lexer.lastToken.value;
+      const isText = token.kind === TokenKind.STRING || token.kind === TokenKind.BLOCK_STRING;
+      safe +=
+        query.slice(end, token.start) +
+        (isText && SECRET.test(name) ? '""' : query.slice(token.start, token.end));
+      end = token.end;
+    }
+    return safe + query.slice(end);
   } catch {
-    return query; // Text that cannot be parsed is not an operation yet.
+    return safe;
   }
-  return secrets
-    .toReversed()
-    .reduce((text, { loc }) => (loc ? `${text.slice(0, loc.start)}""${text.slice(loc.end)}` : text), query);
 }

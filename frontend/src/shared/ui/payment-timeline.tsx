@@ -30,10 +30,11 @@ function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
 }
 
 /**
- * Returns whether the club, rather than the team, took a step. Leaders can only report, correct and withdraw a payment.
+ * Returns whether the club, rather than the team, took a step. Leaders can only report, correct and withdraw a payment,
+ * and the club can also take back a rejection, which makes the payment pending again.
  */
-function isClubs({ from, to }: Step): boolean {
-  return from === "accepted" || (to !== "pending" && to !== "incomplete");
+function isClubs({ from, to, basis }: Step): boolean {
+  return basis === "revert" || from === "accepted" || (to !== "pending" && to !== "incomplete");
 }
 
 interface PaymentTimelineProps {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import {
@@ -36,4 +36,23 @@ describe("after the event", () => {
     expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
     expect(screen.queryByText(/The event is over/)).not.toBeInTheDocument();
   });
+});
+
+test("the team sees the club, not a treasurer's name, take back a rejection", async () => {
+  const revert = {
+    ...REJECTED,
+    id: "step-revert",
+    from: "rejected",
+    to: "pending",
+    basis: "revert",
+    reason: null,
+  };
+  renderScreen(<PaymentScreen userId="user-asha" />, {
+    myTeam: () => wholeTeamFixture(),
+    teamPayment: () => paymentFixture({ status: "pending", steps: [REPORTED, REJECTED, revert] }),
+  });
+  const steps = within(await screen.findByRole("list", { name: "Steps of this payment" })).getAllByRole(
+    "listitem",
+  );
+  expect(steps.at(-1)).toHaveTextContent("Taken back by the club");
 });
