@@ -132,10 +132,10 @@ module.exports = {
     {
       name: "4-contracts-are-pure",
       comment:
-        "A contract runs in the browser too: class-validator, type-graphql and other contracts only. What formats its texts on the server is not in the browser: the build writes them.",
+        "A contract also runs in the browser, so it imports only class-validator, type-graphql, the scalars and other contracts. intl-messageformat is allowed too, because the website's build replaces the calls that use it.",
       severity: "error",
       from: { path: "^backend/src/.*/contract/", pathNot: TEST },
-      // The scalars are allowed, because an event's input and EventRef contain amounts of money.
+      // The scalars are allowed, because contracts contain amounts of money and times.
       to: {
         pathNot: [
           "/contract/",
@@ -170,7 +170,8 @@ module.exports = {
     },
     {
       name: "5-nothing-builds-on-the-ui-kit-page",
-      comment: "/dev/ui is for developers: imported by anything else, it would be part of the built site.",
+      comment:
+        "/dev/ui is for developers. If other code imported this page, it would become part of the built site.",
       severity: "error",
       from: { path: "^frontend/src/", pathNot: "^frontend/src/ui-kit/" },
       to: { path: "^frontend/src/ui-kit/" },
@@ -190,7 +191,8 @@ module.exports = {
     },
     {
       name: "resolvable",
-      comment: "An import that is not found would slip past every rule above; Vite alone knows `?url`.",
+      comment:
+        "The rules above cannot check an import that is not found. Only Vite finds imports with `?url`.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "\\?url$" },

@@ -38,7 +38,7 @@ const wanted = CASES.filter((name) => values.cases.split(",").includes(name));
 const WARM_UP = 5;
 
 /**
- * Number of people without a team per server and round, because each created team uses up one person. The number is
+ * Number of people without a team for each server and round. Each created team uses up one person, and the number is
  * enough for the fastest server, even in the warm-up round.
  */
 const FREE_A_ROUND = 3000 * Math.max(seconds, WARM_UP);

@@ -78,7 +78,7 @@ async function blockedBy(address: string): Promise<Blocked> {
     await browser.startTracing(undefined, { categories: ["toplevel", "loading"] });
     const page = await openUnwatched(browser, address);
     await sleep(REST_MS / 4);
-    // A public page loads its scripts once it is used.
+    // The event counts as use of the page. A public page loads its scripts only once it is used.
     await page.evaluate('dispatchEvent(new Event("resize"))');
     await sleep(REST_MS);
     return blockedIn(readTrace(await browser.stopTracing()));

@@ -51,7 +51,8 @@ export function checkWrites(
 }
 
 /**
- * Summarises the requests that began between `from` and `to`, and the time from `to` until the last affected request.
+ * Summarises the requests that began between `from` and `to`, and the time from `to` until no request fails and a write
+ * has succeeded again.
  */
 export function sumUp(
   requests: readonly Asked[],

@@ -9,7 +9,7 @@ export interface Asked {
   /** The start and the end of the request, in milliseconds since this process started. */
   readonly at: number;
   readonly end: number;
-  /** "ok", or how it failed: "503", "500, tells internals", "cut off", "no answer (team)". */
+  /** "ok", or how the request failed: "503", "500, tells internals", "cut off", "no answer (team)". */
   readonly outcome: string;
 }
 

@@ -27,7 +27,7 @@ const TRIES = 40;
 
 /** Checks the invariants while the actors pause, comparing each state with the previous one. */
 export class Checks {
-  /** The violated invariants, each with its first violation and the number of checks that found one. */
+  /** The violated invariants, each with its first violation and the number of checks that found a violation. */
   readonly #broken = new Map<string, { readonly first: string; times: number }>();
   readonly invariants = Object.keys(INVARIANTS).length;
   count = 0;

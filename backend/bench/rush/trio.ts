@@ -17,7 +17,7 @@ export interface Rush {
   readonly documents: ReadonlyMap<string, string>;
   readonly figures: Figures;
   readonly post: Post;
-  /** The time when each code was requested (performance.now), keyed by e-mail address. */
+  /** The time of the reply to each code request (performance.now), keyed by e-mail address. */
   readonly promised: Map<string, number>;
 }
 
@@ -28,7 +28,7 @@ interface Signed {
 
 /**
  * Simulates one team of up to three students, who start `gapMs` apart. Each student requests a code, enters it and
- * signs up. The first student creates a team and adds the others. Finally each student sets a handle and reads the
+ * signs up. The first student creates a team and adds the others, who accept. Each student sets a handle and reads the
  * team.
  */
 export async function runTrio(rush: Rush, first: number, size: number, gapMs: number): Promise<void> {

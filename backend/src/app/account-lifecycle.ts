@@ -56,8 +56,8 @@ export function followAccounts(parts: LifecycleParts): void {
   const resultNames = new ResultNameService(db, new ResultNameRepository(db));
   accounts.followedBy([
     parts.studentViews,
-    // `checkInAccounts` must come before `memberships`, because it finds the desk's records about a person by the
-    // person's memberships.
+    // Must come before `memberships`, which removes the memberships: `checkInAccounts` finds the desk's records about a
+    // person by the person's memberships.
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,

@@ -56,7 +56,7 @@ export interface ContainerParts {
   readonly log: Logger;
   /** Returns the club's current short name, which mails, calendars, papers and second factors show. */
   readonly clubName: () => string;
-  /** Returns the club's current names, which members may not use as passwords. */
+  /** Returns the club's current names. A password of little more than these names is refused (`PasswordRule`). */
   readonly clubNames: () => readonly string[];
   /** Returns an event's current title in the given language. */
   readonly eventTitles?: EventTitles;

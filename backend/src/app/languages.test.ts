@@ -72,7 +72,7 @@ function textsIn(language: Language): readonly (readonly [message: string, text:
   return [...catalogueOf(language)].map(([message, { text }]) => [message, text]);
 }
 
-// The language has its own digits, but codes, amounts and filled-in numbers look the same in every language.
+// Each of these languages has its own digits, but codes, amounts and filled-in numbers look the same in every language.
 test.each(["hi", "bn"] as const)("numbers in %s have Latin digits", (language) => {
   expect(textsIn(language).filter(([, text]) => /[\u0966-\u096f\u09e6-\u09ef]/.test(text))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function mailClubOf(
   };
 }
 
-/** Returns the club's names, which passwords may not contain. */
+/** Returns the club's names. A password of little more than these names is refused (`PasswordRule`). */
 export function clubNamesOf({ club }: Pick<SiteContent, "club">): string[] {
   return [club.name, club.shortName, club.university];
 }

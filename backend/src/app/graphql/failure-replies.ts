@@ -3,9 +3,9 @@ import type { GraphQLFormattedError } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 
 /**
- * Sets the HTTP status of a reply without any data. The status is 503 with Retry-After when the database is down, and
- * 400 when the input breaks a rule. Proxies and clients that read only the status then know whether to retry. A reply
- * with part of the data keeps 200, as is usual for GraphQL.
+ * Sets the HTTP status of a reply without any data: 503 with Retry-After for the error UNAVAILABLE (for example if the
+ * database is down), and 400 if the input breaks a rule. Proxies and clients that read only the status then know
+ * whether to retry. A reply with part of the data keeps 200, as is usual for GraphQL.
  */
 export const failureReplies: GraphQLRequestListener<RequestContext> = {
   willSendResponse({ response: { body, http } }) {

@@ -48,7 +48,7 @@ export function buildGraphQLSchema(
     container,
     // Skips a check that takes a quarter of a second. Apollo Server refuses to start with an invalid schema anyway.
     skipCheck: true,
-    // Inputs in contracts use Date, because contracts must not import the scalar's library into the browser.
+    // Most inputs in contracts use Date, so that pages need not load the scalar's library.
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkAuthorized,
     pubSub: {

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 1000;
  * passes three checks:
  * - The database answers within a second.
  * - The database's schema is the one that this server knows.
- * - If the last write failed, the database accepts writes again.
+ * - If the database was unavailable for a write since the last commit, it accepts writes again.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

@@ -78,8 +78,8 @@ export async function addSite(
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
     if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    // Search engines should not index missing pages. Nor should they index personal pages, which, without a session,
-    // only redirect to the login.
+    // Search engines should not index missing pages. Nor should they index personal pages, most of which only redirect
+    // a visitor without a session to the login.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(bodies[encoding]);
@@ -122,7 +122,8 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Returns the shell for visitors while the database is down. Its script reports the outage and offers to try again.
+ * Returns the shell of a page that cannot be rendered, for example while the database is down. The shell's script
+ * reports an outage and offers to try again.
  */
 async function unavailableShell(pages: SitePages, pathname: string, reply: FastifyReply) {
   void reply.header("retry-after", String(RETRY_SECONDS));

@@ -10,7 +10,7 @@ interface Words {
   /** The text for an address that gets these mails, and the label of the button that stops the mails. */
   readonly on: (email: string) => Message;
   readonly stop: Message;
-  /** The text for an address that gets these mails no more, and the label of the button that resumes the mails. */
+  /** The text for an address that no longer gets these mails, and the label of the button that resumes the mails. */
   readonly off: (email: string) => Message;
   readonly resume: Message;
 }

@@ -8,7 +8,10 @@ import type { PictureCache } from "../http/picture-cache.js";
 import type { ClubLook } from "./club-look.js";
 import { icoOf, iconPng, svgOf } from "./icons.js";
 
-/** The icons with their widths in pixels. Phones crop the icon with a `share` to a circle. */
+/**
+ * The icons with their widths in pixels. Phones crop the icon with a `share` to a circle. `share` is the fraction of
+ * the width that the mark takes up, 1 by default.
+ */
 const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; readonly share?: number }>> = {
   "favicon.ico": { side: 32 },
   "favicon.svg": { side: 192 },

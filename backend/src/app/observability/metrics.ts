@@ -129,8 +129,8 @@ export class Metrics {
   }
 
   /**
-   * Starts to collect event loop, memory and CPU metrics. Runs only once metrics are requested, because the collection
-   * needs timers.
+   * Starts to collect event loop, memory and CPU metrics. Not called before the first request for metrics, because the
+   * collection needs timers.
    */
   #watchProcess(): void {
     if (!this.#hasProcess) collectDefaultMetrics({ register: this.registry });

@@ -127,7 +127,7 @@ test.each([
   expect(app.log.slice(before).filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-/** Number of interrupted requests so far. Odd-numbered requests leave out the end of their body. */
+/** Number of interrupted requests so far. The body of an odd-numbered request lacks its last character. */
 let hangUps = 0;
 function hangUp(method: string, path: string, body: object | null): Promise<void> {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");

@@ -31,8 +31,8 @@ export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted
 };
 
 /**
- * Returns the name that a GraphQL client gave its operation, if the name is valid. Returns all names for a stream with
- * several operations.
+ * Returns the name that a GraphQL client gave its operation. For a stream with several operations, returns up to
+ * `MOST_NAMES` names, separated by spaces. Leaves out invalid names, and returns undefined if no name is left.
  */
 export function operationOf({ routeOptions, body }: FastifyRequest): string | undefined {
   if (routeOptions.url?.startsWith("/graphql") !== true || typeof body !== "object" || body === null) return;

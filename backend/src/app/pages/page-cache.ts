@@ -33,8 +33,8 @@ interface Entry {
 }
 
 /**
- * Age, in milliseconds, after which a page is renewed in the background, because registration opens and closes by the
- * clock.
+ * Age, in milliseconds, above which a visit renews the page in the background, because registration opens and closes by
+ * the clock.
  */
 const FRESH_MS = 30_000;
 /** Age, in milliseconds, above which a visitor waits until the page is rendered again, for at most `RENEWAL_MS`. */
@@ -56,8 +56,8 @@ interface Effort {
 }
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
 /**
- * Fast compression for the time after a change, when waiting visitors need the page soon. The next renewal (`FRESH_MS`)
- * compresses the page better.
+ * Fast compression for a page that visitors wait for, after a change or after `STALE_MS`. The next renewal in the
+ * background (`FRESH_MS`) compresses the page better.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
 /** The path of the shared page for all paths without a page. The suggested path, if any, is appended. */
@@ -126,7 +126,10 @@ export class PageCache {
     return withDeadline(Date.now() + timeout, rendering).catch(() => fallback);
   }
 
-  /** If an event's path, or a path below it, is misspelt, returns the correct spelling. Otherwise returns null. */
+  /**
+   * If an event's path, or a path below it, differs from the known path only in capitals, returns the correct spelling.
+   * Otherwise returns null.
+   */
   rightSpelling(pathname: string): Promise<string | null> {
     return this.#addresses.rightSpelling(pathname);
   }

@@ -64,8 +64,8 @@ export class MysqlTarget {
   }
 
   /**
-   * Checks that no server is running, by looking for open connections. Connections to other cluster nodes and from
-   * other database accounts are not visible.
+   * Checks that the site is not running, by looking for open connections to the database. Connections to other cluster
+   * nodes and from other database accounts are not visible.
    * @throws Error when the database has other connections
    */
   async #requireAlone(): Promise<void> {

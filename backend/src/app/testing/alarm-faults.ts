@@ -10,7 +10,7 @@ export const RULES = (
   }
 ).groups.flatMap(({ rules }) => rules);
 
-/** A scrape that can be changed: series by metric name. */
+/** The samples of a scrape by metric name, in a map that can be changed. */
 type Series = Map<string, readonly Sample[]>;
 /** Prometheus' own metric, and the metrics that only sites with MariaDB, Redis or WORKERS have. */
 const ELSEWHERE: Readonly<Record<string, Sample>> = {

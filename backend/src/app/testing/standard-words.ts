@@ -4,8 +4,8 @@ import ts from "typescript";
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /**
- * A term that the glossary avoids. A name must not contain the term's words in a row. If `atEnd` is true, a name must
- * not end with these words.
+ * A term that the glossary avoids. A name must not contain the term's words in a row. If `atEnd` is true, the term is
+ * avoided only at the end of a name.
  */
 export interface AvoidedWord {
   readonly text: string;

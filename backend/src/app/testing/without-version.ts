@@ -1,6 +1,7 @@
 /**
- * Mutations without a `version`, grouped by the reason. Leaves out mutations that every signed-in user may call. All
- * other mutations take a `version`, so that a user cannot overwrite another user's change without having seen it.
+ * Mutations without a `version`, grouped by the reason. Mutations that every signed-in user may call are not listed and
+ * not checked. The remaining mutations take a `version`, so that a user cannot overwrite another user's change without
+ * having seen it.
  */
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [

@@ -60,7 +60,7 @@ export class BinRepository {
 
   /**
    * Removes an entry. Returns false if another request has already removed the entry. The caller must then not restore
-   * its rows.
+   * the entry's rows.
    */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));

@@ -57,7 +57,7 @@ export class RowCopies {
 
   /**
    * Inserts the copied rows of a table again.
-   * @throws the driver's error if a key of a copied row is taken, or if a row that it refers to is missing
+   * @throws the driver's error if a key of a copied row is taken, or if a row that a copied row refers to is missing
    */
   async reinsert<R extends object>(tx: Tx, entity: RowClass<R>): Promise<void> {
     await insertMany<R>(tx, entity, this.of(tx, entity));

@@ -1,6 +1,7 @@
 /**
- * User-visible outcome texts that only the admin area shows. The texts are not in catalogue.ts, because public pages
- * load that file and do not need them. `texts/` has one file per area. Code compares codes, never texts.
+ * User-visible outcome texts that only the admin area's pages load. The server also sends a few of them to other pages,
+ * for example to the holder of a certificate. The texts are not in catalogue.ts, because public pages load that file.
+ * `texts/` has one file per area. Code compares codes, never texts.
  */
 import { ADMIN_TEXTS } from "./texts/admin.texts.js";
 import { CERTIFICATE_TEXTS } from "./texts/certificates.texts.js";

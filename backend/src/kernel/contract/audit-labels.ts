@@ -1,6 +1,6 @@
 /**
  * The label of every action in the audit log, worded to follow the actor's name ("<actor> <label>"). `recordAudit`
- * accepts only these actions. Actions about individual payments in a statement occur only in older entries.
+ * accepts only these actions. `payment.record`, `payment.reopen` and `payment.withdraw` occur only in older entries.
  */
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",

@@ -5,7 +5,10 @@ import { MODERN } from "./uploaded-sources.js";
 interface PictureShape {
   /** The aspect ratio to which a picture is cropped. */
   readonly ratio: readonly [width: number, height: number];
-  /** Widths in pixels, smallest first. The largest widths are for screens with twice the pixel density. */
+  /**
+   * Widths in pixels of the files in modern formats, smallest first. The largest widths are for screens with twice the
+   * pixel density.
+   */
   readonly widths: readonly number[];
   /** The minimum width after cropping, in pixels. A narrower picture looks blurry. */
   readonly least: number;

@@ -1,6 +1,6 @@
 import { asciiDigits } from "./visible-text.js";
 
-/** A number as written, in ASCII digits without separators between groups. */
+/** A number without a sign, in ASCII digits without separators between groups. */
 export interface Figure {
   /** The digits before the decimals, without leading zeros. */
   readonly whole: string;
@@ -9,7 +9,8 @@ export interface Figure {
 }
 
 /**
- * Matches a whole number in Indian or Western groups. All separators are equal, and the last group has three digits.
+ * Matches a whole number in Indian or Western groups. All its separators are the same, and its last group has three
+ * digits.
  */
 const GROUPED = [",", "'", " "].map((mark) => `\\d{1,3}(?:${mark}\\d{2,3})*${mark}\\d{3}`).join("|");
 const WITH_POINT = new RegExp(`^(\\d+|${GROUPED})(?:\\.(\\d+))?$`);
@@ -73,8 +74,8 @@ export function readRupees(text: string): number | null {
 }
 
 /**
- * Maximum number of digits in a typed amount of rupees. In paise, an amount below one crore fits into the database's 32
- * bits.
+ * Maximum number of digits before the decimals of a typed amount of rupees. The amount is then below one crore, which
+ * in paise fits into the database's 32 bits.
  */
 export const RUPEE_DIGITS = 7;
 

@@ -40,7 +40,7 @@ export function deriveKey(secret: string | Buffer, purpose: string): DerivedKey 
 
 /**
  * Derives a key as `deriveKey` does, but returns a KeyObject, for use with thousands of texts. With a Buffer, Node.js
- * would make a new KeyObject for each text, which takes half of the time.
+ * would make a new KeyObject for each text, which would take half of the total time.
  */
 export function deriveKeyObject(secret: string, purpose: string): KeyObject {
   const key = deriveKey(secret, purpose);

@@ -35,7 +35,7 @@ const SUBJECTS = {
     /^(?:codeforces|cf)(?:handles?|user(?:name)?|id|profile|account)?(?:link|url|id|name)?$|^handles?(?:name)?$/,
   rank: new RegExp(`^(?:final|overall|contest)?rank(?:ing)?${NO}$`),
   place: new RegExp(`^(?:final|overall)?(?:place|position|pos|standing)${NO}$`),
-  /** Line numbers, if the list also has a column of ranks. */
+  /** Line numbers if the list also has a column of ranks, otherwise the ranks. */
   lineNo: /^no$|^[#=]$/,
   role: /^(?:role|part|post|position|designation|office)(?:intheclub)?$/,
   placement:

@@ -52,8 +52,9 @@ const LONGEST_PAUSE_MS = 250;
 /** The timeout of a health check of the database, in milliseconds. */
 const PROBE_TIMEOUT_MS = 1000;
 /**
- * How long a database counts as full after a failed write, in milliseconds. During this time the health check does not
- * try to write, because a full database may still accept the check's small write.
+ * How long a database counts as full, in milliseconds, after a write failed because the database was full, read-only or
+ * damaged. During this time the health check does not try to write, because a full database may still accept the
+ * check's small write.
  */
 const FULL_FOR_MS = 3000;
 
@@ -76,7 +77,7 @@ export class Database {
   readonly #reading: Outage;
   readonly #writing: Outage;
   /**
-   * The time, in milliseconds since 1970, when a write last failed because the database was full or read-only.
+   * The time, in milliseconds since 1970, when a write last failed because the database was full, read-only or damaged.
    * `#isWriteSuspect` says whether the database was unavailable for a write since the last commit.
    */
   #fullAt = 0;
@@ -141,7 +142,8 @@ export class Database {
   /**
    * Runs `work` in one transaction, so that either all of its writes are stored or none. A nested call joins the outer
    * transaction. After a lost race (deadlock, lock wait, busy), `work` runs again after a pause, as long as there is
-   * time. After a killed connection, `work` runs once more. `work` must therefore have no effects outside the database.
+   * time. After a killed connection or statement, `work` runs once more. `work` must therefore have no effects outside
+   * the database.
    * @throws DomainError UNKNOWN_OUTCOME if the connection broke during COMMIT
    */
   async inTransaction<T>(
@@ -168,8 +170,9 @@ export class Database {
   }
 
   /**
-   * If the last write failed, checks whether the database accepts writes again. Does not wait for other queries.
-   * @throws the reason for the failure, within a second or two
+   * If the database was unavailable for a write since the last commit, checks whether it accepts writes again. Does not
+   * wait for other queries.
+   * @throws the reason why the database accepts no writes, within a second or two
    */
   async check(): Promise<void> {
     const until = Date.now() + PROBE_TIMEOUT_MS;

@@ -117,7 +117,7 @@ export const PAYMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Returns the payment form's text for a failure, followed by its cause. */
+/** Returns the payment form's text for a failure, which ends with the failure's cause. */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }

@@ -52,5 +52,5 @@ export const STATEMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** The text in a payment's timeline after the bank statement that confirmed it was reverted. */
+/** The text in a payment's timeline when the bank statement that had confirmed the payment is reverted. */
 export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";
