@@ -37,7 +37,7 @@ interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTex
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
-/** Asks for confirmation of a step that concerns the whole draft. Waits until all entered ranks are saved. */
+/** Asks for confirmation of a step that concerns the whole draft. Waits until all ranks are saved or refused. */
 function DraftStepModal(props: DraftStepModalProps) {
   const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
