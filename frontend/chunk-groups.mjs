@@ -8,8 +8,9 @@ function modules(...paths) {
 
 /**
  * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
- * of an earlier group, so the order counts. Every page loads `core`. Keep forms, Apollo and class-validator out of the
- * layout and the public pages, whose first load has a budget (docs/performance.md, "Budgets that tests hold").
+ * of a group with a higher priority, or of an earlier group with the same priority. Every page loads `core`. Keep
+ * forms, Apollo and class-validator out of the layout and the public pages, whose first load has a budget
+ * (docs/performance.md, "Budgets that tests hold").
  */
 export const CHUNK_GROUPS = [
   { name: "core", tags: /** @type {"$initial"[]} */ (["$initial"]), priority: 5 },
@@ -20,8 +21,7 @@ export const CHUNK_GROUPS = [
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
-  // The part of a form that the public contact page needs. The rest of the forms, which only signed-in people need, is
-  // separate.
+  // The part of a form that the public contact page needs at once. The rest of the forms is separate.
   {
     name: "fields",
     test: /[\\/]texts[\\/]contact\.texts\.ts$|[\\/]shared[\\/](forms[\\/](use-form|form-errors)|ui[\\/](text-field|text-area-field|field-frame|control-style|error-summary|banner))\.tsx?$/,
@@ -72,7 +72,8 @@ export const CHUNK_GROUPS = [
     test: /[\\/]pages[\\/](account-frame|login[\\/]login-page)\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
-  // The components for values in a text, which the texts of events need too, and what a dialog needs before its script.
+  // The components for values in a text, which the texts of events need too, and the modules that a dialog needs before
+  // its own script.
   {
     name: "values",
     test: modules(

@@ -26,8 +26,8 @@ const METHODS = new Set(
 );
 
 /**
- * Matches methods that the oldest browsers have on arrays only, and not on the results of `keys()`, `values()` and
- * `entries()`.
+ * Matches methods that the oldest browsers have on arrays only, and not on iterators such as the results of `keys()`
+ * and `matchAll()`.
  */
 const OF_ITERATORS = /^(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
 const ITERATORS = /^(?:entries|keys|matchAll|values)$/;

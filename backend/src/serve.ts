@@ -52,9 +52,9 @@ function begin(received: NodeJS.Signals): void {
 }
 
 /**
- * Tells proxies that the server is stopping, waits and exits. A second signal exits immediately. A signal to a whole
- * process group arrives twice, the second time through npm, so a second signal at the same time is ignored. With
- * several workers, only the primary process reacts to a second signal, because on a busy machine a worker may receive
+ * Tells proxies that the server is stopping, waits and exits. A later signal exits immediately. A signal to a whole
+ * process group arrives twice, the second time through npm, so a repetition within `ONE_SIGNAL_MS` is ignored. With
+ * several workers, only the primary process reacts to a later signal, because on a busy machine a worker may receive
  * the primary's own signal late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
@@ -78,7 +78,7 @@ async function stop(received: NodeJS.Signals): Promise<void> {
 
 /**
  * Prints the addresses and the first sign-in to the terminal. In production, where programs read the output, prints
- * only the address to set the site up, as a line of the log.
+ * only the address to set up a new site, as a line of the log.
  */
 function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;

@@ -15,7 +15,7 @@ const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $in
 const PUBLISH = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
 const DECLINE = "mutation ($input: TeamIdInput!) { declinePlace(input: $input) { message } }";
 
-/** Offers two places over the API, to the first two of these teams, and publishes the ranking. */
+/** Ranks the teams in this order over the API. The publication offers the two places to the first two teams. */
 async function offerTwoPlaces(site: Site, teamIds: readonly string[]): Promise<void> {
   const admin = await superadmin(site);
   const settings = { kind: "places", placeCount: 2, ties: "all", replyHours: 48, movingUp: "byHand" };

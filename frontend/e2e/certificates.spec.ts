@@ -10,7 +10,10 @@ test.use({ siteOf: "shared desk" });
 /** A picture to use as a scanned signature. */
 const SCAN = fileURLToPath(new URL("../public/media/icons/icon-192.png", import.meta.url));
 
-/** Waits for the button below the recipients, scrolls there and returns its distances from their list in 20 frames. */
+/**
+ * Waits for the button below the list of recipients, and scrolls to the button. Returns the distance in pixels between
+ * the tops of the list and the button, in each of 20 frames.
+ */
 function distancesOfButton(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>

@@ -8,7 +8,7 @@ test.use({ reusesPages: false });
 
 type Message = Readonly<Record<string, string>>;
 
-/** Returns a visitor's message with an address and a text that are unique in this run. */
+/** Returns a visitor's message with an e-mail address and a text that are unique in this run. */
 function message(): Message {
   const { email } = person("Ananya", "Iyer");
   return {

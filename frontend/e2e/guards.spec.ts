@@ -136,7 +136,7 @@ test("a stored session that is none is found out by the server, and gives way to
   await openAs(page, forged(asha.session.id), "/admindashboard");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("button", { name: /Asha Rao/ })).toBeVisible();
-  // A forged user id does not sign her in, because the cookie renews only its owner's session.
+  // With a forged user id, Asha is not signed in, because her cookie renews only a session of her own.
   await openAs(page, forged(), "/admindashboard");
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
 });

@@ -7,9 +7,9 @@ import { expect, test } from "./support/test";
 test.use({ reusesPages: false });
 
 /*
- * Tests the forms on the way to a registered team, on a phone with a bad network that discards tabs. Sign-up is tested
- * in signup.spec.ts, and payment in offline.spec.ts. use-form.test.tsx in frontend/src/shared/forms tests that every form
- * is sent once, however often its button is pressed.
+ * Tests the forms on the way to a registered team. The network is bad, and the phone discards tabs. Sign-up is tested
+ * in signup.spec.ts, and payment in offline.spec.ts. use-form.test.tsx in frontend/src/shared/forms tests that every
+ * form is sent once, however often its button is pressed.
  */
 const REGISTRATION = "/events/syntaxsiege/registration";
 

@@ -16,8 +16,8 @@ import { messagesOf } from "./messages.mjs";
 const SERVER = /(?:^|[\\/])backend[\\/]src[\\/](?!.*contract[\\/])/;
 
 /**
- * Functions whose arguments are not shown to users. The arguments are compared, searched for, logged, or descriptions
- * for developers, or the server's catalogue contains them.
+ * Functions whose arguments this rule ignores: texts to compare, to search for or to log, descriptions for developers,
+ * and messages from the server's catalogue.
  */
 const NOT_SHOWN_BY = new RegExp(
   `^(?:${[

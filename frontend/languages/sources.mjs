@@ -21,7 +21,7 @@ const NOT_SHOWN =
 
 /**
  * The parts of the catalogue. A file belongs to the first part whose pattern matches its path. A message that several
- * parts use belongs to the first of them.
+ * parts use belongs to the part with the lowest `rank`.
  * @type {readonly (readonly [part: string, path: RegExp])[]}
  */
 const PARTS = [

@@ -1,6 +1,6 @@
-// Delays the scripts of a page that the server rendered in full until the visitor uses the page (ADR 96). Until then,
-// the scripts would change nothing that a visitor sees, but would keep a cheap phone's network and processor busy. The
-// scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
+// If the server rendered a page in full, delays the page's scripts until the visitor uses the page (ADR 96). Until
+// then, the scripts would change nothing that a visitor sees, but would keep a cheap phone's network and processor
+// busy. The scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
 (function () {
   var page = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
@@ -86,7 +86,8 @@
 
   var place = "";
   /**
-   * A browser also reports a pointer that rests where a page appears.
+   * Starts the scripts once the position changes, because a browser also reports a pointer that rests where a page
+   * appears.
    * @param {PointerEvent} event
    */
   function onMove(event) {
@@ -136,7 +137,7 @@
     },
     true,
   );
-  // Someone who types after a press may not be done yet.
+  // Someone who types after a press may not be done yet, so the press is not repeated.
   addEventListener(
     "input",
     function () {
@@ -145,11 +146,11 @@
     true,
   );
 
-  /** Returns whether the scripts would change the page: for a known user, for its address, or in a part that says so. */
+  /** Returns whether the scripts would change the page for this user or address, or in a part that says so. */
   function isNeeded() {
     if (location.search !== "" || document.querySelector("[data-needs-script]")) return true;
     try {
-      // Without the theme, which is applied before the first paint. A draft or a session may be stored.
+      // A draft or a session may be stored. The theme does not count, because it is applied before the first paint.
       return localStorage.length + sessionStorage.length > (localStorage.getItem("theme") === null ? 0 : 1);
     } catch {
       return true;

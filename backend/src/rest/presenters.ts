@@ -13,7 +13,7 @@ export function loginReply(login: LoginPayload): object {
   return { token, id, userId, role, name, email, message };
 }
 
-/** Returns the reply with the `status` field that the club's list of routes specifies. */
+/** Returns the reply that the specification's list of routes calls "status". */
 export function statusReply({ message }: { readonly message: string }): object {
   return { status: "success", message };
 }

@@ -43,8 +43,8 @@ const RAVI = { first: "Ravi", last: "Sen", mailbox: "ravisen.07", handle: "ravi.
 const MEERA = { first: "Meera", last: "Das", mailbox: "meera.das1", handle: "meera_d1" };
 
 /**
- * Returns a similar student for the second test, because each address can have only one account and each handle only
- * one person.
+ * Returns a similar student for the second test, because each e-mail address can have only one account and each handle
+ * only one person.
  */
 const again = (student: Student): Student => ({
   ...student,

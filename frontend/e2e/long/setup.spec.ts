@@ -77,7 +77,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("button", { name: "Later" }).click();
   await page.getByRole("button", { name: "Later" }).click();
 
-  // Mail. The settings are tested before saving.
+  // Mail. The settings can be tested before saving.
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);

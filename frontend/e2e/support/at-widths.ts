@@ -24,8 +24,8 @@ export async function expectGoodAtWidths(
 }
 
 /**
- * Like `expectGoodAtWidths`, but checks both themes. axe checks the dark theme only on the phone, because colours do
- * not depend on the width.
+ * Like `expectGoodAtWidths`, but axe checks both themes on the phone. On the desktop, the dark theme is not checked,
+ * because colours do not depend on the width. If E2E_LOOK is set, also saves pictures in the dark theme.
  */
 export async function expectGoodInBothThemes(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });

@@ -28,7 +28,7 @@ export const test = base.extend({
 
 /**
  * Starts a site with the demo teams.
- * @param folder stores the teams for the next site
+ * @param folder where the teams are stored for the next site
  */
 function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>
@@ -37,8 +37,8 @@ function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Sit
 }
 
 /**
- * Fills a database with the demo teams. On SQLite, creates the teams once per run, and then copies the file with them
- * from the results folder, which is emptied before each run.
+ * Fills a database with the demo teams. On SQLite, creates the teams once per run. Later databases of the run are
+ * copies of a file in the results folder, which is emptied before each run.
  */
 async function withTeams(databaseUrl: string, folder: string): Promise<void> {
   const [, file] = /^sqlite:(.*)$/.exec(databaseUrl) ?? [];

@@ -20,7 +20,7 @@ interface Team {
 }
 const QUERY = "{ reportedPayments { status transactionId amount } teams { name reference paymentStatus } }";
 
-/** A line that the bank's text alone cannot match. */
+/** A line that cannot be matched by the bank's text alone. */
 interface OpenLine {
   readonly narration: string;
   readonly reference: string;
@@ -32,9 +32,9 @@ interface OpenLine {
 }
 
 /**
- * Returns a statement of one evening: every payment that waits for a decision, bank charges, and lines that the bank's
- * text alone cannot match. A person assigns some of these lines to teams and sets the others aside.
- * @param isShort whether to leave out most lines, for a test that does not need a long list
+ * Returns a statement of one evening: every payment that waits for a decision, bank charges, and lines that cannot be
+ * matched by the bank's text alone. A person assigns some of these lines to teams and sets the others aside.
+ * @param isShort whether to leave out most lines and payments, for a test that does not need a long list
  */
 export async function eveningStatement(site: Site, isShort = false) {
   const data = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(

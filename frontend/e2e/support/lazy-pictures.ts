@@ -23,8 +23,8 @@ export async function startAndWatch(page: Page, ...folders: readonly string[]) {
     /** Returns the names of the fetched files, sorted. */
     fetched: () => [...files].sort(),
     /**
-     * Waits until the script watches `picture`. Each section's script loads separately, and a picture that is near when
-     * its script starts is fetched at once.
+     * Waits until the script watches `picture`. Each section's script loads separately. A picture that is already near
+     * the visible area when the script of its section starts is fetched at once.
      */
     async watched(picture: Locator): Promise<void> {
       await expect

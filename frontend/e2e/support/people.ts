@@ -7,13 +7,13 @@ export interface Person {
   readonly email: string;
 }
 
-/** Returns a person with an address that no other test of this run uses. */
+/** Returns a person with an e-mail address that no other test of this run uses. */
 export function person(firstName: string, lastName: string): Person {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { firstName, lastName, email: `${firstName}.${unique}@example.org`.toLowerCase() };
 }
 
-/** Returns the newest six-digit code mailed to an address. */
+/** Returns the newest six-digit code mailed to an e-mail address. */
 export async function mailedCode(site: Site, to: string): Promise<string> {
   const mail = await site.mail.waitForMail(to, { subject: /code/i });
   const code = /\b[0-9]{6}\b/.exec(mail.text)?.[0];

@@ -10,7 +10,7 @@ export interface ReusedPage {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** The number of unused pages that a worker keeps, because each takes as much memory as a small site. */
+/** Maximum number of unused pages that a worker keeps, because each takes as much memory as a small site. */
 const MOST = 4;
 
 /** The kinds of a page's events that tests listen to. */
@@ -76,7 +76,7 @@ function additionsTo(page: Page): Disposable[] {
 
 /**
  * Removes what a test left: other tabs, init scripts, exposed functions, routes, listeners, storage, cookies,
- * permissions and emulated media.
+ * permissions, emulated media and the size of the window.
  */
 async function empty({ page, added, viewport }: ReusedPage): Promise<void> {
   const context = page.context();

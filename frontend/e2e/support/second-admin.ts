@@ -3,7 +3,7 @@ import type { Site } from "./site";
 import { logInByApi, register, type Credentials } from "./students";
 
 /**
- * Creates another Superadmin with a name and address of their own.
+ * Creates another Superadmin with a name and e-mail address of their own.
  * @param first logs the site's first Superadmin in
  */
 export async function secondAdmin(site: Site, name: string, first = demoAdmin): Promise<Credentials> {

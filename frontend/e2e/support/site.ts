@@ -54,7 +54,7 @@ export async function startSite(
     BANK_ACCOUNT_NAME: "Coding Club",
     BANK_ACCOUNT_NUMBER: "001234567890",
     BANK_IFSC: "TEST0001234",
-    // Saves three seconds per site. The delay would let a proxy notice the stop (backend/src/app/start/stop.test.ts).
+    // Leaves out the three seconds in which a proxy would notice the stop (backend/src/app/start/stop.test.ts).
     DRAIN_MS: "0",
     // Sends mails about decisions immediately. The service's own tests check that such a mail waits, and is withdrawn
     // if the decision is reverted.

@@ -20,8 +20,8 @@ export interface Credentials {
 }
 
 /**
- * Creates an account and signs it in over the API, without a browser. By default, the address is unique among all
- * tests.
+ * Creates an account and signs it in over the API, without a browser. By default, the e-mail address is unique
+ * among all tests.
  * @param more further fields of the sign-up, for example a role or a college
  */
 export async function newStudent(

@@ -15,8 +15,8 @@ const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 export function AppRoutes({ missing }: { missing: string | null }) {
   const { pathname } = useLocation();
   return (
-    // With its own `location`, Routes always reports that the user went back. Without a `location`, Routes reports the
-    // real navigation, which RouteArrival needs.
+    // Sets `location` only for a missing page. With a `location`, Routes always reports that the user went back.
+    // Without one, Routes reports the real navigation, which RouteArrival needs.
     <Routes {...(pathname === missing ? { location: paths.notFound } : {})}>
       <Route element={<Layout />}>
         {Object.entries(PUBLIC_PAGES).map(([name, { Page }]) => (

@@ -46,7 +46,7 @@ const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: ""
  * @param ask answers the page's queries as for a signed-out visitor
  * @param guess an address to suggest if `path` has no page
  * @returns the page, or NOTHING if the event, the results or the invitation does not exist
- * @throws the errors of `ask`
+ * @throws the errors of `ask`, and the first error of the rendering
  */
 export async function renderPage(
   path: string,

@@ -9,7 +9,7 @@ type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
   readonly guard: Guard;
-  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from it. */
+  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from the name. */
   readonly name: string;
   /** Whether Apollo is loaded together with the page. */
   readonly hasData: boolean;

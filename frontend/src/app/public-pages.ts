@@ -3,7 +3,7 @@ import type { PublicPageName } from "@contract/kernel/contract/paths";
 import { lazyPage, type PageModule } from "../shared/lazy-page";
 
 interface PublicPageEntry {
-  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from it. */
+  /** The component's name. `pageSource` (page-at.ts) derives the path of the component's source from the name. */
   readonly name: string;
   readonly Page: ComponentType;
 }

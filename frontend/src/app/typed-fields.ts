@@ -8,7 +8,7 @@ const CHECKS = 100;
  * Puts typed text back into a page that React has rendered again, because something else had changed the server's HTML,
  * such as a browser extension or a translation.
  * @param before the fields of the server's HTML, which keep their text
- * @param focused the field with the focus before
+ * @param focused the element that had the focus before React took over the page
  */
 export function restoreTyped(before: readonly Field[], focused: Element | null, checks = CHECKS): void {
   const later = before.filter(
@@ -17,7 +17,7 @@ export function restoreTyped(before: readonly Field[], focused: Element | null, 
   if (later.length > 0 && checks > 1) setTimeout(() => restoreTyped(later, focused, checks - 1), CHECK_MS);
 }
 
-/** Returns whether the page has the field again, or the field needs nothing. */
+/** Returns true if the page has the field again, or if the field has no text and no focus to restore. */
 function restoreField(before: Field, focused: Element | null): boolean {
   if (before.value === before.defaultValue && before !== focused) return true;
   const field = document.querySelector<Field>(`#root [name="${CSS.escape(before.name)}"]`);

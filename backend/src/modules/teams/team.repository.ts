@@ -63,7 +63,7 @@ const ONE_LESS = { memberCount: () => "memberCount - 1" };
 export class TeamRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a team with one person. Throws the driver's error if the name or the reference is taken. */
+  /** Inserts a team for one person, without their row. Throws the driver's error if the name or reference is taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
@@ -107,7 +107,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId }, { leaderId: newLeaderId }));
   }
 
-  /** Replaces a leader whose account is being deleted. Returns false if the team is locked or has another leader. */
+  /** Replaces a leader who is deleted, and releases their seat. False if the team is locked or has another leader. */
   replaceLeader(
     tx: Tx,
     { id, leaderId }: LedTeam,
@@ -117,7 +117,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId, ...unlocked }, { leaderId: newLeaderId, ...ONE_LESS }));
   }
 
-  /** Writes name, ranking and note, unless one has changed since. Throws the driver's error for a taken name. */
+  /** Writes name, ranking and note, if the old ones are unchanged. Throws the driver's error for a taken name. */
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
@@ -188,7 +188,7 @@ export class TeamRepository {
     return new Map(teams.map(({ id, reference }) => [id, reference]));
   }
 
-  /** Returns the people in an event's teams who have these addresses, by address. */
+  /** Returns the people in an event's teams who have these e-mail addresses, by e-mail address. */
   async people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
     const select = { id: true, email: true, name: true, team: { id: true, name: true } };
     const people = await this.db.read((reader) =>

@@ -30,8 +30,8 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB, a plain count would return the same number to all concurrent requests, so no request would exceed the
-// limit.
+// On MariaDB, a plain count would return the same number to all concurrent requests, so none of them
+// would be refused.
 test.each([
   {
     list: "webhook_endpoints",

@@ -21,7 +21,7 @@ export class WebhookDeliveryRepository {
     await insertMany(tx, WebhookDelivery, [delivery]);
   }
 
-  /** Returns the due messages to an endpoint, oldest first. */
+  /** Returns the due messages to an endpoint, longest due first. */
   due(endpointId: string, now: Date, limit: number): Promise<WebhookDelivery[]> {
     const where = { state: queued, endpointId, nextAttemptAt: LessThanOrEqual(now) };
     const order = { nextAttemptAt: "ASC", id: "ASC" } as const;

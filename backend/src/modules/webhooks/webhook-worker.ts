@@ -15,7 +15,7 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { webhookOffMail } from "./webhook-mails.js";
 import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 
-/** Maximum number of concurrent messages to one endpoint, so that a slow endpoint does not delay the others. */
+/** Maximum number of messages that a worker sends to one endpoint at once, so that a slow endpoint delays no other. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
 /**
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000;
  * longer must have died.
  */
 const LEASE_MS = 60_000;
-/** Milliseconds for which an endpoint may fail before it is switched off, counted from the first failure in a row. */
+/** Milliseconds from an endpoint's first failure, without a success since, until the endpoint is switched off. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
 /** The length of the columns for a failure's reason. */

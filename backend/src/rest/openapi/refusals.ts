@@ -16,8 +16,8 @@ export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCod
 }
 
 /**
- * Returns the codes that follow from the row's access rule, path, input and method, and the codes for faults, which any
- * request may cause.
+ * Returns the codes that follow from the row's access rule, path, query, input and method, and the codes for faults,
+ * which any request may cause.
  */
 function codesOfRow(row: Route): AnyErrorCode[] {
   const { access, method, path, query, input } = row;

@@ -22,7 +22,7 @@ export function repliesWith(name: string, description: string): Reply {
   return { description, schema: ref(name) };
 }
 
-/** The reply `{status: "success", message}`. The club's list of routes calls it "status". */
+/** The reply `{status: "success", message}`, which the specification's list of routes calls "status". */
 export const STATUS_REPLY: Reply = repliesWith("Status", "The request succeeded.");
 
 /** The reply `{message}`, whose text states the outcome. */

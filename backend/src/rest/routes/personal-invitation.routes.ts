@@ -14,7 +14,7 @@ import { JOIN, TEAM_CHANGE } from "./refusals.js";
 const OF_LEADER = [...TEAM_CHANGE, "NOT_LEADER"] as const;
 const NEEDS_ROOM = [...OF_LEADER, "ROSTER_LOCKED", "TEAM_FULL", "RATE_LIMITED"] as const;
 
-/** Returns the routes of /api/eventTeam for invitations of one person, by address or account. */
+/** Returns the routes of /api/eventTeam for invitations of one person, by e-mail or account. */
 export function personalInvitationRoutes({ personalInvitations, invitationAnswers }: RestServices): Route[] {
   return [
     route.get("/eventTeam/team-invitations/:teamId", "signed-in", {

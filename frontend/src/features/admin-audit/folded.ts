@@ -1,7 +1,7 @@
 import { detailLists } from "./audit-labels";
 import type { AuditEntry } from "./hooks/use-audit-log";
 
-/** Maximum time in milliseconds between two entries that are folded together. */
+/** Maximum time in milliseconds between two consecutive entries that are folded together. */
 const SAME_WORK_MS = 60_000;
 const FOLDED = new Set([
   "user.delete",

@@ -125,7 +125,7 @@ export function asAlumni(value: RecordValue, key: string): RecordValue {
   return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
-/** Adds people to a batch's members, except for people whose address is already in the batch. */
+/** Adds people to a batch's members, except for people whose e-mail address is already in the batch. */
 export function addPeople(members: readonly RecordValue[], people: readonly RecordValue[]) {
   const addressOf = ({ email }: RecordValue): string => textOf(email).trim().toLowerCase();
   const addresses = new Set(members.map(addressOf));

@@ -36,7 +36,7 @@ export const EMPTY_EVENT = {
   notices: "[]",
 };
 
-/** An event's values in its form, all as texts. Times are in Indian time, in the format of a date field. */
+/** An event's values in its form, all as texts. Times are in India's time, as `YYYY-MM-DDTHH:MM`. */
 export type EventValues = Record<keyof typeof EMPTY_EVENT, string>;
 
 type Detail = "hours" | "room" | "contact" | "rules" | "prizes" | "syllabus" | "faq";

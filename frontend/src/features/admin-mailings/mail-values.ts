@@ -24,7 +24,7 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "", toAll = tr
     subject: "",
     text: "",
     when: "now",
-    /** The date field's value, in India's time. */
+    /** The time to send the mail, in India's time, as `YYYY-MM-DDTHH:MM`. */
     sendAt: "",
     sendKey: randomId(),
     /** The version of the scheduled mail to change. "0" for a new mail. */
@@ -57,7 +57,7 @@ export function valuesOf({ id, subject, text, sendAt, version, audience }: Sched
   };
 }
 
-/** Returns the time in a date field. Null if the field is empty. */
+/** Returns the time of a `sendAt` text, or null if the text is empty or not a time. */
 export function momentOf(sendAt: string): Date | null {
   const [day = "", clock = ""] = sendAt.split("T");
   return indiaMoment(day, clock);

@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 type Event = AdminEventFieldsFragment;
 export type Row = OverviewRowFieldsFragment;
 
-/** The figures of the chart, in the order in which a team reaches them. */
+/** The counts in the chart, from the sign-up of a person to the payment of a team. */
 export const FIGURES = [
   { key: "signUps", label: "Sign-ups" },
   { key: "teams", label: "Teams" },

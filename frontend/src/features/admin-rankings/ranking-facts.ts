@@ -58,7 +58,7 @@ export function placesText(qualifyingRank: number): string {
   return qualifyingRank === 1 ? t("rank 1") : t("rank 1 to {qualifyingRank}", { qualifyingRank });
 }
 
-/** Returns whether a team has neither paid the fee nor reported a payment. */
+/** Returns whether a team has neither an accepted nor a pending payment. */
 export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean {
   return paymentStatus !== "accepted" && paymentStatus !== "pending";
 }
@@ -86,7 +86,7 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
   };
 }
 
-/** Returns how many teams get a mail because their ranks change, for an event that offers no places. */
+/** Returns a sentence about the mails that a change of qualification causes, for an event that offers no places. */
 export function rankMailsText({ event, isOver }: Board, changes: readonly Change[]): string {
   if (isOver) return t("The event is over, so no e-mails will be sent.");
   const crossing = changes.filter(

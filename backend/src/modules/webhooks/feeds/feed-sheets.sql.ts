@@ -123,8 +123,8 @@ function utcText(moment: Date | null): string | null {
 }
 
 /**
- * Selects an account's current rights and its epoch. A new password, address or role raises the epoch. The parameter is
- * the account's id.
+ * Selects an account's current rights and epoch. A new password, e-mail address or role raises the epoch. The parameter
+ * is the account's id.
  */
 export const RIGHTS = "SELECT u.role, u.grants, u.epoch FROM users u WHERE u.id = ?";
 

@@ -41,7 +41,8 @@ export class SpreadsheetFeed {
   makerName!: string;
 
   /**
-   * The maker's epoch when the feed was made. A new password, address or role raises the epoch and so ends the feed.
+   * The maker's epoch when the feed was made. A new password, e-mail address or role raises the epoch and so ends the
+   * feed.
    */
   @IntColumn({ default: 0 })
   makerEpoch!: number;

@@ -32,7 +32,7 @@ export class SpreadsheetFeedRepository {
     return row ? { role: row.role, grants: grantsOf(row.grants), epoch: row.epoch } : null;
   }
 
-  /** Returns the ids of the feeds that ended because their maker's password, address or role changed. */
+  /** Returns the ids of the feeds that ended because their maker's password, e-mail address or role changed. */
   async ended(): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<{ id: string }>(ENDED);
     return new Set(rows.map(({ id }) => id));

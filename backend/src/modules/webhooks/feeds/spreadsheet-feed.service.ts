@@ -25,7 +25,7 @@ import type { FeedPayload, FeedView } from "./feed.types.js";
 import type { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
 import type { SpreadsheetFeedRepository } from "./spreadsheet-feed.repository.js";
 
-/** Limits per hour for reads of one feed, and for requests from one network for feeds that do not exist. */
+/** Limits per hour for reads of one feed, and for requests from one network for missing or ended feeds. */
 const FEED_LIMITS = {
   reads: { name: "feed-reads", points: 120, duration: 3600 },
   misses: { name: "feed-misses", points: 100, duration: 3600 },
@@ -132,7 +132,7 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns a feed's list to any client that knows its address.
+   * Returns a feed's list to any client that knows the feed's address.
    * @param network the client's network as rate limits identify it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
@@ -159,8 +159,8 @@ export class SpreadsheetFeedService {
 
   /**
    * Returns the current rights of the feed's maker, or null if the feed has ended. If the maker may no longer read the
-   * list, deletes the feed. A feed that ended because of a new password, address or role remains among the feeds until
-   * a person removes it.
+   * list, deletes the feed. A feed that ended because of a new password, e-mail address or role stays in the list of
+   * feeds until a person removes it.
    */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);

@@ -18,8 +18,8 @@ export const LINKED_NOTE = {
 } as const;
 
 /**
- * Reads the code from a mail's link, and removes it from the browser's history. The code is in the fragment, which is
- * never sent to a server.
+ * Reads the code from a mail's link, and removes the code from the browser's history. The code is in the fragment,
+ * which is never sent to a server.
  */
 export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   const { pathname, search, hash } = useLocation();
@@ -36,7 +36,7 @@ export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Reads the e-mail address from a mail's link that has no code, such as an invitation's link. */
+/** Like `useLinkedCode`, for the e-mail address in a link that has no code, such as an invitation's link. */
 export function useLinkedAddress(onLinked: (email: string) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

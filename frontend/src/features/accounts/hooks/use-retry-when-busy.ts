@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toAppError } from "../../../shared/errors/app-error";
 
-/** Maximum number of automatic retries before the form shows that the server is busy. */
+/** Maximum number of automatic retries. After them, the form shows the server's error. */
 const RETRIES = 2;
 
 /**

@@ -28,7 +28,7 @@ export interface Verdict {
   readonly teamName: string | null;
   /**
    * The time of an earlier check-in, or null if there is none. `byName` is the helper who made that check-in, or null
-   * if it was made on this phone.
+   * if it was made on this phone and has not been sent yet.
    */
   readonly since: string | null;
   readonly byName: string | null;

@@ -136,7 +136,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     sending.current = false;
   }, [client, keepList, keepWaiting, noteOnline]);
 
-  // Logging out deletes the list of names. Unsent check-ins stay, encrypted, for this helper's next session.
+  // The end of the login deletes the list of names. Unsent check-ins stay, encrypted, for this helper's next session.
   useEffect(
     () =>
       subscribeSession(() => {
@@ -224,7 +224,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
   };
 }
 
-/** Returns true from 6 hours after the event's last day, when this phone no longer needs the names. */
+/** Returns true from 6 hours after the day of the last session, when this phone no longer needs the names. */
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);

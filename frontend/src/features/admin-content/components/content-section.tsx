@@ -96,7 +96,7 @@ function Topics({ onOpen, onShown, onDone }: TopicsProps) {
   );
 }
 
-/** Returns true once the most recently closed editor has saved its draft. */
+/** Returns true once the last save of the most recently closed editor has ended. */
 function useEditorLeft(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -44,7 +44,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
   const mistakes = detail.draft?.mistakes ?? [];
   const formRef = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
-  // Focuses the first invalid field. If one is in a closed entry, focuses the summary, which names all mistakes.
+  // Focuses the first invalid field, or the summary of all mistakes if any of them is in a closed entry.
   const showMistakes = useEffectEvent(() => {
     if (formRef.current === null) return;
     const places = mistakes.map(({ place }) => place);

@@ -151,8 +151,8 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   };
 
   /**
-   * Continues after another version was published. Unsaved changes stay on the screen and become the draft, or a
-   * conflict if another admin changed the draft.
+   * Continues after another version was published. Unsaved changes stay on the screen. They become the draft, unless
+   * another admin changed the draft, which is a conflict.
    */
   const continueAfterPublication = (next: ContentDetailFragment) => {
     if (bodyOf(now.current.value, form.fields) === now.current.saved) {

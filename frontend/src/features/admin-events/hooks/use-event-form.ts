@@ -168,8 +168,8 @@ function useFeeQuestion() {
 }
 
 /**
- * Returns the errors that the input class does not report: in the fee, the order of dates, the team size and the
- * notices.
+ * Returns the errors that the input class does not report: missing days, and errors in the order of dates, the team
+ * size, the fee and the notices.
  */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));

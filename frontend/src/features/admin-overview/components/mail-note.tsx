@@ -17,7 +17,7 @@ export function MailNote() {
   );
 }
 
-/** Returns true while the site has no mail server. Always false for users other than Superadmins. */
+/** `isMailMissing` is true while the site has no mail server. Always false for users other than Superadmins. */
 export function useMailMissing() {
   const may = useSession()?.role === Role.Superadmin;
   const { data, ...state } = useQueryState(

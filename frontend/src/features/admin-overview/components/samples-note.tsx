@@ -16,7 +16,7 @@ export function SamplesNote() {
   );
 }
 
-/** Returns true while visitors still see samples. Always false for users who may not remove samples. */
+/** `isAnyLeft` is true while visitors still see samples. Always false for users who may not remove samples. */
 export function useSamplesLeft() {
   const mayRemove = useMay()("removeSamples");
   const { data, ...state } = useQueryState(

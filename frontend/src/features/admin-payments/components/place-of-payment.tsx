@@ -16,8 +16,8 @@ interface PlaceOfPaymentProps {
 }
 
 /**
- * Shows the state of the place that a payment is for. If the team lost its place and a place is free, offers a button
- * to give the team a place again. Shows nothing for a team without an offer.
+ * Shows the state of the place that a payment is for. If the team lost or gave up its place and a place is free, offers
+ * a button to give the team a place again. Shows nothing for a team without an offer.
  */
 export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
   const may = useMay();

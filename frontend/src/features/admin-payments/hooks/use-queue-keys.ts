@@ -7,9 +7,9 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Handles the queue's single-key shortcuts. The shortcuts work while the focus is in the queue, on the queue's tab, or
- * nowhere. They do not work while the admin is typing, holds a modifier key or has a dialog open. Only arrow keys
- * repeat when held.
+ * Handles the queue's single-key shortcuts. The shortcuts work while the focus is in the queue, on the queue's tab or
+ * tab panel, or nowhere. They do not work while the admin is typing, holds a modifier key other than Shift, or has a
+ * dialog open. Only arrow keys repeat when held.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);

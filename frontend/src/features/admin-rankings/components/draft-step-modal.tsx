@@ -37,7 +37,7 @@ interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTex
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
-/** Asks for confirmation of a step that concerns the whole draft. Waits until all entered ranks are saved. */
+/** Asks for confirmation of a step that concerns the whole draft. Waits until all ranks are saved or refused. */
 function DraftStepModal(props: DraftStepModalProps) {
   const { latest, settled, own, act, onClose, children, ...texts } = props;
   const settledBoard = useCallback(() => settled().then(latest), [settled, latest]);
@@ -121,7 +121,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
 
 /**
  * Shows how many teams would qualify for the round with the fee. Names the teams that newly qualify and those that no
- * longer qualify, and warns about teams that no longer qualify but have already paid or reported a payment.
+ * longer qualify, and warns about teams that no longer qualify but have a pending or accepted payment.
  */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;

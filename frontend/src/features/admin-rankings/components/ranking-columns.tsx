@@ -50,8 +50,8 @@ export function rankingColumns({ save, hasBefore }: Parts): readonly AdminColumn
 }
 
 /**
- * Returns the number of places gained by the latest publication, negative for places lost. Returns null if the team had
- * no place before, or has none now.
+ * Returns by how many ranks the latest publication moved the team up; negative if it moved down. Returns null if the
+ * team had no rank before, or has none now.
  */
 function climb({ before, ranking }: Team): number | null {
   return before === null || ranking === null ? null : before - ranking;

@@ -60,7 +60,7 @@ interface ChangeListProps {
   readonly changes: readonly Change[];
 }
 
-/** Lists each team's old and new place, in a scrolling box. */
+/** Lists each team's old and new rank, in a scrolling box. */
 export function ChangeList({ label, changes }: ChangeListProps) {
   return (
     <div

@@ -66,7 +66,7 @@ const LABELS = {
   clubEmail: t("Address for mail to the club"),
 };
 
-/** The form for the site's mail settings, with a test before the settings are saved. */
+/** The form for the site's mail settings, which can be tested before they are saved. */
 export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
   const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
   const version = useVersion(settings.version, async () => {

@@ -11,8 +11,8 @@ interface CommitBarProps {
   readonly ticked: ReadonlySet<number>;
   readonly busy: boolean;
   /**
-   * Confirms the ticked payments. Resolves to null on success, which closes the dialog. Otherwise resolves to an error
-   * message, which the open dialog shows.
+   * Confirms the ticked payments. Resolves to null if the dialog is no longer needed, and otherwise to an error text,
+   * which the open dialog shows.
    */
   readonly onCommit: () => Promise<string | null>;
 }

@@ -9,7 +9,7 @@ import type { Line } from "../outcomes";
 import { paymentAddress } from "./went-back";
 import { t } from "@contract/kernel/contract/t";
 
-/** The reason for a line's result and the bank's text, in one line. A click shows both in full. */
+/** The main reason for a line's result, and the bank's text, cut to fit. A click shows everything. */
 export function LineDetail({ line }: { readonly line: Line }) {
   const { opened, toggle } = useOpenedLines();
   const isOpen = opened.has(line.line);

@@ -100,7 +100,7 @@ export function useStatement() {
 
   return {
     statement,
-    /** Whether another step was shown earlier, so that a new step may take the focus. */
+    /** Whether the steps were started over, so that the first step takes the focus. */
     moved,
     /** Whether the statement was restored after the admin viewed another tab. */
     isBack: draft.found,

@@ -22,7 +22,7 @@ function lockedText(teams: readonly AdminTeam[]): string {
   return [...(has("pending") ? [PENDING] : []), ...(has("accepted") ? [ACCEPTED] : [])].join(" ");
 }
 
-/** Before teams are deleted, names the people who lose their team. Teams with a reported payment are not deleted. */
+/** Before teams are deleted, names the people who lose their team. Teams with a pending or accepted payment stay. */
 export function DeleteTeamsModal(parts: DeletionParts<AdminTeam>) {
   const { rows: teams } = parts;
   const [deleteTeams] = useDeleteTeamsMutation();

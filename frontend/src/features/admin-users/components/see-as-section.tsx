@@ -18,7 +18,7 @@ interface SeeAsSectionProps {
   readonly isDirty: boolean;
 }
 
-/** Opens the site as a user sees it, to help them. The view is read-only and recorded (ADR 83). */
+/** Opens the site as a user sees it, to help the user. The view is read-only and recorded (ADR 83). */
 export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
   const [asks, setAsks] = useState(false);
   return (

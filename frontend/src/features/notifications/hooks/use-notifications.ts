@@ -19,8 +19,8 @@ export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);
   /**
-   * Ids of the notifications that were unread when the list was opened. Opening marks them as read, but they stay
-   * highlighted.
+   * Ids of the notifications that were unread when the list was opened, or have arrived since. They are marked as read,
+   * but stay highlighted.
    */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const newestRef = useRef<string | null>(null);
