@@ -101,10 +101,10 @@ async function oneRound(server: RunningServer, prober: Worker, admin: string, cs
     const from = performance.now();
     const result = await act();
     const ms = performance.now() - from;
-    const { longest, longestWrite, failedWrites } = await probed(prober);
+    const { longest, longestWrite, failedRequests } = await probed(prober);
     figures.push(
       `${name} ${ms.toFixed(0)} ms (held ${longest.toFixed(0)}, write ${longestWrite.toFixed(0)}` +
-        `${failedWrites > 0 ? `, ${String(failedWrites)} FAILED` : ""})`,
+        `${failedRequests > 0 ? `, ${String(failedRequests)} FAILED` : ""})`,
     );
     return result;
   };

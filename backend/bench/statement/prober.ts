@@ -9,7 +9,7 @@ export interface Probed {
   /** The slowest reply of /healthz, in milliseconds, which shows how long the event loop was blocked. */
   readonly longest: number;
   readonly longestWrite: number;
-  readonly failedWrites: number;
+  readonly failedRequests: number;
 }
 
 const { url, token } = workerData as { readonly url: string; readonly token: string };
@@ -17,10 +17,10 @@ const WRITE = JSON.stringify({
   query: 'mutation { updateProfile(input: { name: "Another User", phone: "9876543210" }) { message } }',
 });
 
-let [longest, longestWrite, failedWrites] = [0, 0, 0];
+let [longest, longestWrite, failedRequests] = [0, 0, 0];
 parentPort?.on("message", () => {
-  parentPort?.postMessage({ longest, longestWrite, failedWrites } satisfies Probed);
-  [longest, longestWrite, failedWrites] = [0, 0, 0];
+  parentPort?.postMessage({ longest, longestWrite, failedRequests } satisfies Probed);
+  [longest, longestWrite, failedRequests] = [0, 0, 0];
 });
 void every(10, async () => {
   longest = Math.max(longest, await took(`${url}/healthz`));
@@ -44,6 +44,6 @@ async function took(address: string, init?: RequestInit): Promise<number> {
   const from = performance.now();
   const reply = await fetch(address, init);
   const text = await reply.text();
-  if (!reply.ok || text.includes('"errors"')) failedWrites++;
+  if (!reply.ok || text.includes('"errors"')) failedRequests++;
   return performance.now() - from;
 }

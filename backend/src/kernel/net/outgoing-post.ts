@@ -18,7 +18,7 @@ const WITHOUT_ZONE = /\d{4}$/;
  */
 export function retryAfterSeconds(header: string | undefined, now = Date.now()): number | null {
   const text = header?.trim() ?? "";
-  if (/^\d{1,6}$/.test(text)) return Number(text);
+  if (/^\d+$/.test(text)) return Math.min(Number(text), MOST_SECONDS);
   if (!/^[a-z]{3,9},? .*\d{2}:\d{2}:\d{2}/i.test(text)) return null;
   const date = Date.parse(WITHOUT_ZONE.test(text) ? `${text} GMT` : text);
   if (Number.isNaN(date)) return null;

@@ -21,18 +21,14 @@ export function useRankingBoard(eventSlug: string | null) {
   const board = data?.rankingBoard ?? null;
   // The versions that this page has loaded or created. All other versions come from other admins.
   const known = useRef(new Set<string>());
-  const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (board) known.current.add(board.version);
   }, [board]);
-  useEffect(() => {
-    const waiting = news.current;
-    return () => clearTimeout(waiting.timer);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const onVersion = (version: string) => {
-    const waiting = news.current;
-    clearTimeout(waiting.timer);
-    waiting.timer = setTimeout(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       // By the end of the timer, the replies to this page's own changes have arrived, so an unknown version comes from
       // another admin.
       if (!known.current.has(version)) void reload();
