@@ -89,7 +89,7 @@ export class TeamRepository {
   }
 
   /** Releases a person's seat, even if the team is locked. */
-  dropPlace(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
+  releaseSeatEvenIfLocked(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId }, ONE_LESS));
   }
 

@@ -75,7 +75,7 @@ export class ConsentService {
    */
   async decline(tx: Tx, place: UnconfirmedPlace, person: NamedPerson): Promise<void> {
     const team = { id: place.teamId, leaderId: place.leaderId };
-    if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
+    if (!(await this.teams.releaseSeatEvenIfLocked(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
     await this.notices.declined(tx, place, person);
   }

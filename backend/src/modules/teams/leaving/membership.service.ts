@@ -88,7 +88,7 @@ export class MembershipService implements AccountFollower {
     team: TeamRecord,
     bin: BinnedDeletion | null,
   ): Promise<boolean> {
-    if (!(await this.teams.dropPlace(tx, { id: teamId, leaderId }))) return false;
+    if (!(await this.teams.releaseSeatEvenIfLocked(tx, { id: teamId, leaderId }))) return false;
     if (bin) await this.bin.places.put(tx, { id, teamId }, team.name, bin.copies);
     return this.members.remove(tx, id);
   }
