@@ -1,7 +1,7 @@
 /**
- * `npm run --silent sbom > sbom.json`: lists the packages that building and running the site need, as a CycloneDX
- * document. Takes npm's own list and removes the packages that only a devDependency needs. `npm sbom --omit dev` would
- * also leave out react and graphql, because a test dependency needs them too.
+ * `npm run --silent sbom > sbom.json`: lists the packages that are needed to build and run the site, as a CycloneDX
+ * document. Takes npm's own list and removes the packages that only a devDependency needs. `npm sbom --omit dev` is not
+ * used, because it also leaves out packages that both the site and a test need, such as react and graphql.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -86,8 +86,8 @@
 
   var place = "";
   /**
-   * Starts the scripts once the position changes, because a browser also reports a pointer that rests where a page
-   * appears.
+   * Starts the scripts when the pointer has moved. The first event does not count, because a browser also sends one for
+   * a resting pointer when a page appears below it.
    * @param {PointerEvent} event
    */
   function onMove(event) {

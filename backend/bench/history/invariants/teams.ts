@@ -103,7 +103,7 @@ export const TEAM_INVARIANTS: Invariants = {
     ),
 };
 
-/** Compares two rows by id. Unlike `at`, the id contains the time at which the row was written. */
+/** Compares two rows by id, which contains the time at which the row was written. `at` can be an earlier time. */
 function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }

@@ -184,7 +184,7 @@ test("an event's picture says on its page what is to be seen; one that is gone c
   expect(missingReply.errors?.[0]?.extensions.fields).toEqual({
     image: expect.stringContaining("no longer exists"),
   });
-  const shown = `${picture.address}#${picture.id.slice(-6)}`; // The id ends in the sample picture's blue, "5878c8".
+  const shown = `${picture.address}#${picture.id.slice(-6)}`; // An id ends with its picture's colour, here blue.
   expect((await save(picture.path)).data).toEqual({ updateEvent: { event: { picture: shown } } });
   const text = `{ genesis: eventPictureText(slug: "genesis") syntaxsiege: eventPictureText(slug: "syntaxsiege") }`;
   expect((await app.client().graphql(text)).data).toEqual({ genesis: "Asha at her desk", syntaxsiege: null });

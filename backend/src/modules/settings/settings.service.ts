@@ -80,7 +80,7 @@ export class SettingsService {
    */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
-    // Another server may have just changed the stored password.
+    // Reads the stored settings again, because another server of this site may have just changed them.
     await this.parts.live.run();
     const { mail } = this.parts.live.stored;
     const isSame =

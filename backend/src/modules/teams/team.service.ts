@@ -154,7 +154,7 @@ export class TeamService {
     return this.teams.lock(tx, teamIds);
   }
 
-  /** Locks the teams that a ranking of the event names, and reads them. */
+  /** Locks and returns the teams that are named in a ranking of the event. */
   lockNamed(tx: Tx, eventId: string, named: NamedTeams): Promise<RankedTeam[]> {
     return this.teams.lockNamed(tx, eventId, named);
   }

@@ -12,8 +12,8 @@ export type ListImport<Preview> = ReturnType<typeof useListImport<Preview>>;
 /**
  * Manages a list during its import, with its preview and its problems.
  * @param fetchPreview fetches the effects of the list from the server
- * @param readingOf returns the columns in a preview, for kinds of lists whose text may have no columns. Without this
- * function, the columns are read before the preview is fetched.
+ * @param readingOf returns the columns that a preview contains, or null if the text has no columns, such as a contest's
+ * number. Without this function, the columns are read before the preview is fetched.
  */
 export function useListImport<Preview>(
   kind: ListKind,

@@ -71,7 +71,7 @@ test("whether an address has an account makes no difference to the leader", asyn
   }));
   expect(answers[0]).toEqual(answers[1]);
   expect((await mailsTo(guest.email))[0]?.text).toContain("Hello Person 2,");
-  // A person in another team can be invited too, and decides for themselves.
+  // A person in another team can be invited too, but cannot accept before leaving that team.
   const elsewhere = await fixture.person();
   await fixture.team(elsewhere);
   await invite(elsewhere.email);

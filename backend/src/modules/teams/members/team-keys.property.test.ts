@@ -15,7 +15,7 @@ test("a reference is read back as people type and dictate it", () => {
     fc.property(reference, fc.constantFrom("", " ", " - "), (code, gap) => {
       expect(readTeamReference(code)).toBe(code);
       const typed = ` ${code.toLowerCase().replace("-", gap).replaceAll("0", "o").replaceAll("1", "l")} `;
-      // O, I and L are replaced only after the event's initials.
+      // `readTeamReference` reads O as 0, and I and L as 1, but not in the event's initials.
       expect(readTeamReference(typed)).toBe(code);
     }),
   );

@@ -30,7 +30,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
     toInput: (values) => values,
     onDone: ({ message }) => onProved(message),
   });
-  // The deadline is computed on this device from the remaining seconds, because a phone's clock may be wrong.
+  // The server sends the remaining seconds, not a time, because this device's clock may be wrong.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
   const change = (way: HandleProofWay) => form.reset({ way });
   return (

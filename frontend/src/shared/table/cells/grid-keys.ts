@@ -6,7 +6,7 @@ export interface CellPlace {
   readonly key: string;
 }
 
-/** The direction from a cell to the next one. */
+/** A move of the focus: to a neighbour, to an end of the row or list, by a page, or nowhere. */
 export type Move =
   | "up"
   | "down"

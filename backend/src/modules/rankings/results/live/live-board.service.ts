@@ -56,7 +56,7 @@ export class LiveBoardService {
       const board = await this.#running(event.id);
       const details = { contestId, freezesAt: freezesAt?.toISOString() ?? null };
       if (board?.contestId !== contestId) {
-        // A board that is frozen from the start would never show anything.
+        // A board that is frozen from the start would show nothing until someone unfreezes it.
         if (freezesAt !== null && freezesAt <= this.now())
           throw new DomainError("BAD_INPUT", { fields: { freezesAt: ADMIN_RULES.freezeAhead } });
         await this.boards.start(tx, event.id, contestId, freezesAt, this.now());
