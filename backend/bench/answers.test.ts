@@ -1,5 +1,6 @@
-// A short form of `npm run bench`, without time measurements. Checks that all servers give the same answers and that
-// the product runs only the expected number of SQL statements. Otherwise the bench's figures would be worthless.
+// A short form of `npm run bench`, without time measurements. Checks that the product and the servers with which the
+// bench compares it (servers/) give the same answers, and that the product runs only the expected number of SQL
+// statements. Otherwise the bench's figures would be worthless.
 import { createMigratedDatabase } from "../src/kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../src/kernel/testing/test-database.js";
 import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
@@ -62,7 +63,7 @@ async function ask(
   return { data, statements: statements.length };
 }
 
-/** Sorts a team's members, because the bare server lists them in no particular order. */
+/** Sorts a team's members by id, because the other servers list them in no particular order. */
 function inOrder({ members, ...team }: Answer): Answer {
   return { ...team, members: (members as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) };
 }

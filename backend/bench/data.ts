@@ -28,7 +28,7 @@ export async function seed(databaseUrl: string, teams: number, users: number): P
   });
 }
 
-/** Gives every user a session row and a token, without hashing 20,000 passwords. */
+/** Gives every user a session row and a token. Real log-ins would be slow, because each hashes a password. */
 export async function signIn(databaseUrl: string, secret: string): Promise<BenchTokens> {
   const db = await openDatabase(databaseUrl, DATA_MODEL);
   const users = await db.query<{ id: string; role: string; epoch: number; teamId: string | null }>(

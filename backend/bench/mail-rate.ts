@@ -33,7 +33,10 @@ const [databaseUrl, smtpUrl] = positionals;
 if (databaseUrl !== undefined && smtpUrl !== undefined) await send(databaseUrl, smtpUrl);
 else await measure(Number(values.mails), Number(values.kills));
 
-/** Sends mails in a separate process. On exit, prints the CPU time used, in ms. */
+/**
+ * Sends the queued mails. Runs in a separate process, which `measure` starts and kills. On SIGTERM, prints the CPU time
+ * used, in ms, and stops.
+ */
 async function send(url: string, smtp: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   const ignore = (): void => undefined;

@@ -26,7 +26,7 @@ export interface Figures {
   readonly why: string;
 }
 
-/** The number of wrk's connections. wrk runs in a single thread, so one of two cores is left for the server. */
+/** The number of wrk's connections. wrk uses one thread for all of them, so one of two cores is left for the server. */
 const CONNECTIONS = 16;
 
 /**

@@ -12,7 +12,8 @@ import { openUnwatched } from "./unwatched-page.js";
  */
 const LONG_MS = 50;
 /**
- * Milliseconds after which a page counts as loaded, including its delayed work (the next section's script, animations).
+ * Milliseconds to wait after the first use of a page. By then, its delayed work is done too (the next section's script,
+ * animations).
  */
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';

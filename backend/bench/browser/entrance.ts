@@ -51,7 +51,7 @@ async function enter(browser: Browser, address: string): Promise<Entrance> {
     await slow4g(page);
     await page.addInitScript(WATCH);
     await page.goto(address, { waitUntil: "commit" });
-    // Playwright polls in every frame by default, which would slow the page down.
+    // By default, Playwright polls in every animation frame, which would slow the page down.
     await page.waitForFunction(() => (globalThis as unknown as Watched).formAt.usable !== null, null, {
       polling: 200,
     });

@@ -37,8 +37,8 @@ export interface Write {
   readonly mark?: string | undefined;
   readonly traces?: readonly Trace[] | undefined;
   /**
-   * The cell that the write sets. Afterwards the cell holds the value of the last write, or of a write that overlapped
-   * with it.
+   * The cell that the write sets. Afterwards the cell holds the value of the last write, of a write that overlapped
+   * with the last one, or of a write with an unknown outcome.
    */
   readonly sets?: { readonly cell: string; readonly value: string } | undefined;
   /** The id of the team that the write created. */

@@ -67,7 +67,8 @@ export function followAccounts(parts: LifecycleParts): void {
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
     { removing: (tx, account) => parts.activities.removing(tx, account) },
-    // Must come after all followers that notify about a deletion, because the notifications contain the account's name.
+    // Must come after all followers that notify about a deletion, because it also removes the account's name from their
+    // notifications.
     { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);

@@ -198,9 +198,7 @@ describe("handing in", () => {
       const from = performance.now();
       expect(await right(at(address), elsewhere)).toBe("passed"); // this browser lacks the cookie
       expect(performance.now() - from).toBeGreaterThan(490); // delayed, but never refused
-      expect((await owner.post("/api/auth/signup", signUpBody(own))).status).toBe(
-        transport === "REST" ? 201 : 201,
-      );
+      expect((await owner.post("/api/auth/signup", signUpBody(own))).status).toBe(201);
     },
     60_000,
   );

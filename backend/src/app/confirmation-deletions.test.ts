@@ -37,7 +37,7 @@ describe("deleting", () => {
     expect(status).toBe(403);
     await confirm(admin);
     expect(codeOf(await remove(people[3]))).toBeUndefined();
-    // The confirmation expired between two deletions.
+    // Lets the confirmation expire between two deletions.
     await age(app, 10 * 60 + 1);
     expect(codeOf(await remove(people[4]))).toBe("CONFIRMATION_NEEDED");
   });

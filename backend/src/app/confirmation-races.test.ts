@@ -20,7 +20,7 @@ test("concurrent deletions in two sessions of one Superadmin count together", as
   }
   const other = app.client();
   await other.logIn(TEST_ADMIN.email, ADMIN_PASSWORD);
-  await age(app, 10 * 60 + 1); // the log-in confirmed the session
+  await age(app, 10 * 60 + 1); // lets the confirmation by the log-in expire
   const replies = people.map((userId, n) => change(n % 2 === 0 ? admin : other, "deleteUser", { userId }));
   const codes = (await Promise.all(replies)).map(codeOf);
   const refused = people.length - LIMITS.freeDeletions;

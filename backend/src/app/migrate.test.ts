@@ -86,8 +86,8 @@ if (ON_MARIADB) {
       for (;;) {
         const diedAt = await migrateUntil(allowed);
         if (diedAt === null) break;
-        // A data step runs again at each start and uses up the allowed step, so the process can die at the same
-        // statement as before. If so, the next attempt is allowed one more step.
+        // The data steps of an unfinished migration run again at each start and use up the allowed step, so the process
+        // can die at the same statement as before. If so, the next attempt is allowed one more step.
         allowed = seen.has(diedAt) ? allowed + 1 : 1;
         seen.add(diedAt);
         await forgetLease(db);

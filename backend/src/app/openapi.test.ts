@@ -175,7 +175,7 @@ test("the documentation page loads only our own files and runs no inline script"
   );
   for (const address of addresses) {
     expect(address).toMatch(/^\/(?!\/)/);
-    // The site is not built in this test, and the playground is only for browsers.
+    // Requests only the API's addresses: the site is not built in this test, and the playground is only for browsers.
     if (address.startsWith("/api/"))
       expect([address, (await client.get(address)).status]).toEqual([address, 200]);
   }

@@ -59,7 +59,7 @@ test.each(SCENARIOS.map((scenario) => [`${scenario.route}: ${scenario.name}`, sc
 );
 
 test("the table has both successes and refusals", () => {
-  // Without these two checks, the test would also pass if every request were refused or if the fixture were broken.
+  // Without these two checks, the tests above would also pass if every request were refused or the fixture were broken.
   expect(outcomes.filter((ok) => ok).length).toBeGreaterThan(30);
   expect(outcomes.filter((ok) => !ok).length).toBeGreaterThan(60);
 });

@@ -10,7 +10,7 @@ export const mediaStore = makeValidator<string>((value) => {
   return value.replace(/\/$/, "");
 });
 
-/** The environment variables that are only valid together. */
+/** The environment variables that `checkMediaStore` checks against each other. */
 export interface MediaStoreSettings {
   readonly MEDIA_STORE: string;
   readonly MEDIA_S3_ENDPOINT: string;

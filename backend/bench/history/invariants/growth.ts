@@ -18,8 +18,8 @@ const COUNTERS = {
 } as const;
 
 /**
- * Maximum difference, in milliseconds, between the time in a row's id and the row's time, in addition to `LATE_MS`. The
- * first 48 bits of a UUIDv7 are the milliseconds since 1970.
+ * A tolerance, in milliseconds. The time in a row's id and the row's time may differ by this much plus `LATE_MS`. The
+ * first 48 bits of an id (UUIDv7) are the milliseconds since 1970.
  */
 const AHEAD_MS = 5000;
 

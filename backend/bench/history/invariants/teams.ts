@@ -103,7 +103,10 @@ export const TEAM_INVARIANTS: Invariants = {
     ),
 };
 
-/** Compares two rows by id, which contains the time at which the row was written. `at` can be an earlier time. */
+/**
+ * Compares two rows by id, which contains the time at which the row was created. Does not use `at`, because `at` can be
+ * an earlier time (`LATE_MS` in growth.ts).
+ */
 function byId(a: Row, b: Row): number {
   return String(a["id"]) < String(b["id"]) ? -1 : 1;
 }

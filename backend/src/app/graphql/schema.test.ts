@@ -162,8 +162,8 @@ describe("ErrorCode", () => {
         hash,
       ].map(code),
     );
-    // No request can cause INTERNAL_SERVER_ERROR, which means that a resolver's value does not fit the field's type.
-    // The code is therefore added here.
+    // The requests above cause GraphQL's other codes. No request can cause INTERNAL_SERVER_ERROR, which means that a
+    // resolver's value does not fit the field's type. So this code is added here.
     const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(

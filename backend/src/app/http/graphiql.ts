@@ -74,9 +74,9 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
 }
 
 /**
- * Returns true for a browser that opens the page: a GET that prefers HTML. The page only shows the operation in the
- * address. A GET from a program is executed instead. Its Accept header does not prefer HTML, or it has the header
- * `apollo-require-preflight`.
+ * Returns whether a browser opens the page: a GET whose Accept header prefers HTML. The page shows the operation in the
+ * address, but does not execute it. Other GET requests are executed. A program's GET does not prefer HTML, or has the
+ * header `apollo-require-preflight`.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   // Over plain http, browsers send `sec-fetch-mode` only to localhost. So a request without the header may still be a

@@ -17,8 +17,8 @@ const TIMEOUT_MS = 1000;
 
 /**
  * Adds /healthz (the process is alive) and /readyz. A server is ready if it is not shutting down and its database
- * passes three checks:
- * - The database answers within a second.
+ * passes three checks, which together take at most `TIMEOUT_MS`:
+ * - The database answers.
  * - The database's schema is the one that this server knows.
  * - If the database was unavailable for a write since the last commit, it accepts writes again.
  */

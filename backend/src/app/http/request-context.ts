@@ -19,8 +19,8 @@ export interface HttpContext extends RequestContext {
 }
 
 /**
- * Matches an Authorization header with a bearer token. The scheme's name may have any case, and any number of spaces
- * may follow (RFC 9110, 11.1 and 11.4).
+ * Matches an Authorization header with a bearer token. The scheme's name may have any case, and one or more spaces
+ * follow it (RFC 9110, 11.1 and 11.4).
  */
 const BEARER = /^\s*Bearer\s+(\S+)\s*$/i;
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;

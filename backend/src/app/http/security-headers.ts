@@ -14,10 +14,11 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * Returns the policy of the site's own pages.
- * - Trusted Types, if the browser supports them: no text becomes script or HTML, since React writes only text and
- * attributes. The site's scripts may create three named policies. Two of them return a worker's fixed address: the
- * service worker (frontend/src/app/register-worker.ts), and the reader of spreadsheets
- * (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in which no script runs.
+ * - Trusted Types, if the browser supports them: scripts cannot turn text into script or HTML. React does not need to,
+ * because it writes only text and attributes. The exceptions are three named policies, which the site's scripts may
+ * create. Two of them return a worker's fixed address: the service worker (frontend/src/app/register-worker.ts), and
+ * the reader of spreadsheets (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in
+ * which no script runs.
  * - No inline scripts except the site's own, known by their hashes.
  * - Nothing from other hosts except artwork from its configured hosts. The page loads animations as pictures, or reads
  * them with a script.

@@ -34,7 +34,7 @@ export class SharedStream {
   /** Returns one subscription's part of the stream. The first part opens the stream. */
   part(operation: number): ResultStream {
     const stream = (this.#stream ??= this.#opened());
-    // Another part has already failed.
+    // Another part may have failed before this one opened the stream.
     if (this.#isEnded) stream.end();
     return {
       onClose: (listener) => {

@@ -23,7 +23,7 @@ const RULES = [...specifiedRules, operationLimits, NoSchemaIntrospectionCustomRu
 /**
  * Reads `{query, variables?, operationName?}`.
  * @throws DomainError BAD_INPUT when the body has another format
- * @throws GraphQLError when the document is not a valid subscription within the limits of every operation
+ * @throws GraphQLError when the document is not a valid subscription or exceeds the limits that hold for any operation
  */
 export function readSubscription(schema: GraphQLSchema, body: unknown): SubscriptionRequest {
   const { query, variables, operationName } = isRecord(body) ? body : {};

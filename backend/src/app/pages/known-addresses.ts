@@ -49,8 +49,8 @@ export class KnownAddresses {
 
   /**
    * Returns the public page that the visitor most likely meant by an address without a page. Compares whole paths
-   * first, then only their last parts. All ended invitation links share one result, and so do all unknown certificates.
-   * If the events cannot be read, compares with the other pages only.
+   * first, then only their last parts. If the events cannot be read, compares with the other pages only. For every
+   * ended invitation link returns ENDED_INVITATION, and for every unknown certificate UNKNOWN_CERTIFICATE.
    * @returns null if no page is similar
    */
   async guess(pathname: string): Promise<string | null> {

@@ -65,9 +65,9 @@ const NOT_FOUND = "/404";
 
 /**
  * The public pages, rendered once and cached compressed until their data changes or a visitor comes after `FRESH_MS`.
- * After a change, all cached pages are rendered again immediately, one after another. A visitor who requests an
- * outdated page waits for the new page. If the page cannot be rendered (the database is down or hangs), the visitor
- * gets the old page.
+ * After a change, all cached pages except the 404 pages are rendered again immediately, one after another. A visitor
+ * who requests an outdated page waits for the new page. If the page cannot be rendered (the database is down or hangs),
+ * the visitor gets the old page.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -88,7 +88,7 @@ export class PageCache {
     this.#searches = new SearchPages((path) => this.#make(path, QUICK), now);
   }
 
-  /** Returns the scripts inside pages, as sources of a Content-Security-Policy. */
+  /** Returns the hashes of the scripts inside pages, as sources of a Content-Security-Policy. */
   get scriptSources(): readonly string[] {
     return this.build.scriptSources;
   }

@@ -138,8 +138,8 @@ async function load(
 
 /**
  * Ends everything that a backup would wrongly revive. Otherwise, ended sessions and codes would be valid again, and
- * sent mails would be sent again. People who logged in after the notice that their account will be deleted would lose
- * the account.
+ * sent mails would be sent again. Also withdraws the notices that accounts will be deleted: a person may have logged in
+ * since the backup to keep the account, but the backup does not contain that log-in.
  * @returns the number of mails that were put on hold
  */
 function settle(db: Database): Promise<number> {

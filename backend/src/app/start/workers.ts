@@ -126,12 +126,14 @@ class Workers {
       if (this.#living.size === 0) this.#exit(this.#ending.code);
       return;
     }
-    // The worker died before all workers were up, and has already printed the reason.
+    const facts = { worker: worker.process.pid, code, signal };
     if (this.#ups < this.wanted) {
+      // A worker that exits by itself has printed the reason.
+      if (signal !== null || facts.worker === undefined)
+        this.log.error(facts, "a worker was killed or could not be started; the site ends");
       this.#end(code ?? 1);
       return;
     }
-    const facts = { worker: worker.process.pid, code, signal };
     const pauseMs = this.#restarts.died();
     if (pauseMs === null) {
       this.log.error(facts, "workers end again and again; the site ends");

@@ -1,6 +1,6 @@
 /**
- * Operations without a REST route. The REST mirror offers only the operations that the club specified for scripts. The
- * operations listed here are for the site's screens.
+ * Operations without a REST route that does exactly the same. The REST mirror offers only the operations that the club
+ * specified for scripts. The operations listed here are for the site's screens.
  */
 export const GRAPHQL_ONLY = [
   "accountDeletionImpacts",

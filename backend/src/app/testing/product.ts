@@ -8,7 +8,10 @@ interface Product {
   readonly readEnvironment: typeof readEnvironment;
 }
 
-/** Test suites that reach the server only over HTTP. `npm test` runs them against the bundle that a club runs. */
+/**
+ * Test suites that test a running server over HTTP, and pass it no classes from the sources. `npm test` runs them
+ * against the bundle that a club runs.
+ */
 const FROM_OUTSIDE = [
   /[\\/]src[\\/]rest[\\/]/,
   // json-lists and live-standings-two-servers write to the database with entity classes from the sources, which the
@@ -21,8 +24,8 @@ const FROM_OUTSIDE = [
 const [SOURCES, BUNDLE] = ["src", "dist"] as const;
 
 /**
- * Returns the product for a test file. Suites that reach the server only over HTTP get the bundle, which `npm test` has
- * built (`TEST_BUILT=1`). All other suites get the sources.
+ * Returns the product for a test file. The suites of `FROM_OUTSIDE` get the bundle if `npm test` has built it
+ * (`TEST_BUILT=1`). All other suites get the sources.
  */
 export async function productFor(testFile: string): Promise<Product> {
   const isBuilt = process.env["TEST_BUILT"] === "1" && FROM_OUTSIDE.some((suites) => suites.test(testFile));

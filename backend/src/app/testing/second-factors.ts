@@ -15,7 +15,7 @@ export function wrongCode(secret: string): string {
   );
 }
 
-/** Makes the app's current code valid again, so that a test need not wait for the next code. */
+/** Makes the current code of every authenticator app valid again, so that a test need not wait for the next code. */
 export async function forgetSteps({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) => execute(tx, "UPDATE totp_factors SET lastStep = 0"));
 }

@@ -41,8 +41,8 @@ export class PasswordHasher {
   #dummy: Promise<string> | undefined;
 
   /**
-   * @param parallel maximum number of concurrent hashes, by default two, so that a machine with two cores still serves
-   * other requests
+   * @param parallel maximum number of concurrent hashes, by default two. With more, a machine with two cores would have
+   * too little time for other requests.
    */
   constructor(
     private readonly parallel = 2,

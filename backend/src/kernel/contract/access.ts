@@ -4,7 +4,7 @@ import { Role } from "./roles.js";
 /**
  * The grants that allow each operation of the admin area. An empty list means Superadmins only, who may do everything.
  * The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin
- * area's screens and app/testing/policy.ts use this table. A route has the name of its operation (ADR 38).
+ * area's screens and app/testing/policy.ts use this table. A REST route's `access` is its operation's name (ADR 38).
  */
 export const ACCESS = {
   // Payments and bank statements.
@@ -135,8 +135,8 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which everyone may read. The content grant allows changes to texts but not to facts (ADR
-  // 76). A fee of one rupee, or a registration that closes now, would be as harmful as a wrong bank account.
+  // Events and their notices, which everyone may read. The content grant is for texts (ADR 76). Facts are for
+  // Superadmins, because a fee of one rupee, or a registration that closes at once, harms like a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],

@@ -52,8 +52,8 @@ export const LIMITS = {
   /** Maximum length of a pasted handle, which may be a profile's address. */
   handleInputMax: 200,
   /**
-   * Number of deletions that an admin may make without a confirmation, within the time for which a confirmation is
-   * valid.
+   * Number of deletions that an admin may make within ten minutes (`SECONDS.confirmation`) without confirming their
+   * identity.
    */
   freeDeletions: 3,
   /** Maximum number of deletions in one request: as many as one entry of the audit log can name. */

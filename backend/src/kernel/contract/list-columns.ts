@@ -4,7 +4,7 @@ import { enumeration } from "./enumeration.js";
 import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 
-/** Maximum number of columns that are read from a list. No form has that many. */
+/** Maximum number of columns that are read from a list. A list of answers to a form has fewer. */
 export const LIST_COLUMNS_MAX = 60;
 
 export const ListKind = enumeration("ListKind", "A list that people bring from a spreadsheet.", {

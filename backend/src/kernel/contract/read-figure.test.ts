@@ -6,6 +6,8 @@ test.each([
   ["1,00,360.00", "100360", ""],
   ["१,००,३६०.२५", "100360", "25"],
   ["1 360,50", "1360", "5"],
+  ["1  360,50", "1360", "5"],
+  ["१  ३६०,५०", "1360", "5"],
 ])("the figure %j is %s and %j", (text, whole, decimals) => {
   expect(readFigure(text)).toEqual({ whole, decimals });
 });

@@ -1,6 +1,6 @@
 import { t } from "./t.js";
 
-/** In this file, amounts of money are whole paise. */
+// The functions in this file take an amount in whole paise, and return a text in rupees.
 
 /**
  * Returns rupees with two decimals, without currency sign or separators, as UPI's `am` requires. 36000 becomes
