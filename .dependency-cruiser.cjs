@@ -6,7 +6,10 @@
 const TEST = "\\.test\\.tsx?$";
 const TESTING = "(\\.test\\.tsx?$|/testing/)";
 
-/** The modules in order. A module may use only later modules, through their contract/ or *.service.ts. */
+/**
+ * The modules in order. A module may use only later ones of these, through their contract/ or *.service.ts. The modules
+ * contact, content, samples and settings are not part of the order (docs/adr/0008-dependency-rules.md).
+ */
 const ORDER = [
   "season",
   "admin",
