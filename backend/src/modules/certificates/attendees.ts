@@ -15,8 +15,9 @@ export interface Attendee {
 }
 
 /**
- * Reads the people who took part in an event: those who checked in at the desk, or the people of teams with a ranking
- * or an accepted payment, without people who have not accepted the invitation to the team.
+ * Reads the people who took part in an event. The source `checkedIn` gives those who checked in at the desk. The source
+ * `teams` gives the people of teams with a ranking or an accepted payment, except people with an account who have not
+ * accepted the invitation to the team.
  */
 export type Attendees = (
   event: EventRecord,

@@ -39,8 +39,8 @@ export interface Looked {
 }
 
 /**
- * Finds the people who would get certificates: people who checked in, the people of teams, or the people on a list.
- * Leaves out people who already hold a certificate.
+ * Finds the people of a choice (people who checked in, the people of teams, or the people on a list), and those of them
+ * who would get a certificate. People who already hold one do not get another.
  */
 export class CertificatePreviewService {
   constructor(

@@ -15,7 +15,7 @@ const CHOICE = {
   ...({ kind: "participation", source: "checkedIn" } as const),
 };
 
-/** Checks people in on the event's first day, as walk-ins, because the desk's list cannot refuse walk-ins. */
+/** Checks people in on the event's first day, as walk-ins, who are let in even if their team may not come. */
 async function letIn(...people: readonly Partial<CheckInEntry>[]): Promise<readonly string[]> {
   const { checkIns, events } = app.application.services;
   const { id: eventId, firstDay } = await events.requireNamed(CHOICE.eventSlug);

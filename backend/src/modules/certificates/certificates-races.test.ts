@@ -22,7 +22,7 @@ afterEach(() => app.close());
 
 const services = () => app.application.services;
 
-/** Creates the services with the repository of a control test. */
+/** Creates the certificate services with the given repository. */
 function over(certificateRepository: CertificateRepository): ReturnType<typeof createCertificateServices> {
   const limiter = new RateLimiter(null, true);
   const site = { publicUrl: "https://club.example", clubName: () => "Club", secret: "a secret for tests" };

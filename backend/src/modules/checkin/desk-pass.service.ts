@@ -99,8 +99,8 @@ export class DeskPassService {
   }
 
   /**
-   * Returns the visits of teams to their events, by team id, with the passes of the people who have an account and may
-   * come.
+   * Returns what people need to come to their team's event, by team id: the time, the venue, and the addresses of the
+   * passes of people who have an account and may come.
    */
   async visitsOf(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamVisit>> {
     const { people, events, renewed, passes, eventCalendars } = this.parts;

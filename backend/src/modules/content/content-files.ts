@@ -23,7 +23,8 @@ const TRANSLATIONS = TRANSLATED_INTO.flatMap((language) => [
 
 /**
  * Reads the content files, one file for each topic. The batches and the translations have folders of their own. Checks
- * only that the required files exist and are JSON.
+ * that the required files exist, that all files have valid names, and that they are UTF-8 and JSON. Does not check the
+ * texts in them.
  * @param root the folder
  * @param report receives each mistake with the path of its file, relative to the folder
  * @param hasEvents whether the files include the texts of events. Whether those events exist is not checked here.

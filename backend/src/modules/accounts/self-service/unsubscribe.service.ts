@@ -28,8 +28,9 @@ interface UnsubscribeParts {
 }
 
 /**
- * Stops or resumes mails of one kind to one address, for anyone with the link from one of these mails. Invalid links
- * never block valid ones from the same network, because mail programs request links for many readers from one address.
+ * Stops or resumes mails of one kind to one mail address, for anyone with the link from one of these mails. Invalid
+ * links never block valid ones from the same network, because a mail program may request the links of many people from
+ * one network address.
  */
 export class UnsubscribeService {
   constructor(private readonly parts: UnsubscribeParts) {}

@@ -71,7 +71,10 @@ export class KnownDeviceService {
     return this.recognise(context, await this.accounts.secretsByEmail(email));
   }
 
-  /** Notifies a Superadmin of a log-in in a browser that is not known for their account. */
+  /**
+   * Notifies an account's owner of a log-in in an unknown browser, if they are a Superadmin. The calling code checks
+   * that the browser is not known for the account.
+   */
   async notifyOfNew(account: Account, { userAgent }: RequestContext): Promise<void> {
     if (account.role !== Role.Superadmin) return;
     const { db, notifications } = this.parts;

@@ -11,8 +11,9 @@ import type { User } from "../user.entity.js";
 export type ViewedStudent = Pick<User, "id" | "role" | "name" | "email">;
 
 /**
- * Conditions of an open view: its session is neither revoked nor expired and still names the view. The session's user
- * is the Superadmin who began the view, with an unchanged epoch. The student exists and is not a Superadmin.
+ * Selects the student of a view if the view is open: it has not reached its end, and its session is neither revoked nor
+ * expired and still names the view. The session's user is the Superadmin who began the view, with an unchanged epoch.
+ * The student exists and is not a Superadmin.
  */
 const OPEN = `SELECT ${columnList<User>("u", ["id", "role", "name", "email"])}
   FROM sessions s JOIN users a ON a.id = s.userId JOIN users u ON u.id = ?

@@ -9,7 +9,10 @@ import type { AuditArgs } from "../contract/audit.args.js";
 
 const SEARCHED = ["actorName", "targetName", "action", "details", "targetId"];
 
-/** The filters of a page of entries. Unlike in `AuditArgs`, `from` and `before` are points in time, not days. */
+/**
+ * The filters of a page of entries. `AuditArgs` has two days, `from` and `to`. Here, `from` is the start of the first
+ * day, and `before` is the end of the last day.
+ */
 export interface AuditWish extends Omit<AuditArgs, "from" | "to"> {
   readonly from: Date | null;
   readonly before: Date | null;

@@ -71,8 +71,8 @@ export class PeopleImportService {
         return { name: account.name, values: valuesOf(account) };
       },
       write: async (tx, userId, values) => {
-        // `accountChanges` ignores an empty name, because forms send one. In a spreadsheet, an emptied cell would mean
-        // to remove the name, which is not allowed.
+        // `accountChanges` ignores an empty name, because forms send one. Here, an empty name means that the cell was
+        // emptied in the list on the screen. A name cannot be removed, so the change is refused.
         if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
         const input = inputOf(userId, values);
         await validateInput(input);

@@ -190,7 +190,7 @@ function failed(comment: string): Record<string, unknown> {
 }
 
 /**
- * Returns Codeforces' refusal of a call about a private contest that is not signed correctly, or "" if the call is
+ * Returns Codeforces' refusal if a call about a private contest is not signed correctly. Returns "" if the call is
  * fine.
  */
 function refusalOf({ key }: ContestSample, parameters: URLSearchParams): string {
