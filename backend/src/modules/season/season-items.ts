@@ -96,7 +96,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# line has} other {# lines have}} {amount} without a team. Give the money to a team, or set it aside.",
+            "{n, plural, one {# bank line has} other {# bank lines have}} money without a team: {amount} in total. Give the money to a team, or set it aside.",
             { n: lines, amount: formatRupees(amount) },
           ),
         ],

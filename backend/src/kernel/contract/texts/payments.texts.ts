@@ -53,15 +53,15 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This cash slip has already been confirmed or discarded. Reload the page.",
     },
-    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back. Reload the page." },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This money is no longer a surplus. Reload the page." },
     SURPLUS_HELD: {
       status: 409,
-      message: "This surplus has a refund that is open or paid out. Cancel the refund first.",
+      message: "This surplus has a refund. Cancel or take back the refund first.",
     },
     SURPLUS_WITHOUT_PAYMENT: {
       status: 409,
       message:
-        "This team has no accepted payment, so this money is not a surplus. Give the line to the team again.",
+        "This team no longer has an accepted payment, so this money is not a surplus. Remove the team and choose it again. The money then counts as its fee.",
     },
     RECEIPT_NOT_FOUND: { status: 404, message: "Receipt not found. The receipt may belong to another team." },
     TRANSACTION_REFUNDED: {
@@ -104,7 +104,7 @@ export const PAYMENT_TEXTS = {
     cashSlipNoted: "Cash recorded. The treasurer will confirm the cash slip.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. No money was recorded for the team.",
-    surplusReverted: "The surplus was taken back. Its money is open again under “Money without a team”.",
+    surplusReverted: "The money is no longer a surplus. You can find the money under “Money without a team”.",
     refundRequested: "Refund started. We have asked the leader where to send the money.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund recorded. We have notified the team.",

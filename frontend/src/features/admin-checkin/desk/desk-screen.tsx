@@ -33,7 +33,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
     <Banner tone="info" onDismiss={onDismiss}>
-      These check-ins were sent late and did not count:
+      These check-ins from this phone were not counted:
       {late.map(({ id, personName, outcome, since, byName }) => (
         <span key={id} className="block">
           {personName ?? "Someone"}: {REFUSALS[outcome].word.toLowerCase()}

@@ -150,7 +150,7 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
     <ConfirmModal
       open
       onClose={() => onAnswer(false)}
-      title="Change the fee for teams?"
+      title="Save the event with the new fee?"
       confirmLabel="Save event"
       busyLabel="Saving..."
       onConfirm={() => onAnswer(true)}

@@ -118,7 +118,7 @@ test("a freeze that would show what is behind it, and another contest, are asked
   show({ liveBoard: () => live(frozen), saveLiveBoard });
   await userEvent.clear(await screen.findByLabelText(/^Start of the freeze/));
   await press("Save the freeze");
-  const dialog = within(screen.getByRole("dialog", { name: "Show the results after the freeze?" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Show the hidden results now?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(saveLiveBoard).not.toHaveBeenCalled();
 

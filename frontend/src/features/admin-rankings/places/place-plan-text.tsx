@@ -79,7 +79,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team has already paid or accepted, and gets a place at once} other {# teams have already paid or accepted, and get a place at once}}",
+            "{n, plural, one {1 team already paid its fee or accepted its place, and gets the place at once} other {# teams already paid their fee or accepted their place, and get the place at once}}",
             { n: paid.length },
           )}
           teams={paid}

@@ -99,7 +99,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <SelectField
           {...form.field("lineYears")}
           label="Delete lines of bank statements"
-          hint="Payments, receipts and lines that have money without a team are kept. Do not upload a statement again after its lines were deleted."
+          hint="Payments and receipts are kept. Lines with money that has no team are kept, too. Do not upload a statement again after its lines were deleted."
           options={YEARS}
         />
         <TextField
