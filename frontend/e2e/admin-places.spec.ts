@@ -50,7 +50,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
 
   await test.step("a team sees its place", async () => {
     await enter(first, leaders[0], "/dashboard");
-    await expect(first.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+    await expect(first.getByText("Congratulations, we offer your team a place in Round 2!")).toBeVisible();
     await expectGoodAtWidths(first, "place-offered");
   });
 

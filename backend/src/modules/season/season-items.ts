@@ -39,15 +39,13 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, msg("Teams can no longer register.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
     if (teams === 0) return [true, msg("No teams took part.")];
-    const running = msg(
-      "The live standings are still running. Publish the ranking when the contest is over.",
-    );
+    const running = msg("The site still shows live standings. Publish the ranking when the contest is over.");
     if (live > 0) return [false, running];
     if (draft > 0)
       return [
         false,
         msg(
-          "The draft ranking has {n, plural, one {# place} other {# places}}. Publish or discard the draft.",
+          "The draft ranking has {n, plural, one {# rank} other {# ranks}}. Publish or discard the draft.",
           { n: draft },
         ),
       ];
@@ -183,7 +181,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       return [
         false,
         msg(
-          "There is only one Superadmin. If this person loses their password, nobody can help them log in. Add a second Superadmin.",
+          "There is only one Superadmin. If this person cannot log in, nobody else can run the site. Add a second Superadmin.",
         ),
       ];
     return oneStep === 0

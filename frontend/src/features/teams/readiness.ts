@@ -128,7 +128,7 @@ function members(
       text: `No answer yet from ${asked.map((person) => person.name).join(", ")}`,
     };
   const free = Math.max(0, event.maxTeamSize - count);
-  const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
+  const taken = t("{count} of {maxTeamSize} members", { count, maxTeamSize: event.maxTeamSize });
   if (free === 0) return { name, state: "done", text: `${taken}: the team is full` };
   if (rosterLocked(paymentStatus))
     return { name, state: "done", text: `${taken}: members cannot change, because the payment is reported` };

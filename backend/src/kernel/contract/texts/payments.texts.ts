@@ -72,7 +72,7 @@ export const PAYMENT_TEXTS = {
     TRANSACTION_TAKEN: {
       status: 409,
       message:
-        "This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
+        "This transaction ID has already been reported. Check the transaction ID, or write to the club if the transfer is yours.",
     },
   },
   rules: {

@@ -64,7 +64,7 @@ function offered({ movedUp, teamName: team, ranking, event: { title: event } }: 
 /** Notifications about places in Round 2. */
 export const PLACE_ROWS = {
   PLACE_OFFERED: row("people", EVERYWHERE, (facts: PlaceFacts, recipient) => ({
-    title: msg("Your team has a place in Round 2 of {event}", { event: facts.event.title }),
+    title: msg("We offer your team a place in Round 2 of {event}", { event: facts.event.title }),
     text: joined([offered(facts), acceptedBy(facts, recipient)]),
     ...acceptance(facts, recipient),
   })),

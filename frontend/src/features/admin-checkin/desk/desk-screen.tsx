@@ -147,7 +147,9 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
             {desk.isOnline ? "Online" : "No network. This phone uses its saved list."}
-            {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} waiting to be sent`}
+            {desk.waiting.length === 0
+              ? ""
+              : ` · Check-ins waiting to be sent: ${String(desk.waiting.length)}`}
           </p>
         </div>
         {failure === null ? (

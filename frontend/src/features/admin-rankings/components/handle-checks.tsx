@@ -78,7 +78,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           <h2 className="text-lg leading-tight">Handles of the teams</h2>
           <p role="status" className="text-sm text-soft">
             {checked === null
-              ? "A handle that does not exist on Codeforces gets no place in the standings."
+              ? "A handle that does not exist on Codeforces is not in the standings."
               : summaryOf(checked)}
           </p>
         </div>

@@ -109,7 +109,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
 test("Codeforces' text instead of the standings is shown", async () => {
   show({ liveBoard: () => live({ failure: "Codeforces is not responding." }) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Codeforces is not responding. The site tries again automatically. Until then, the last places stay on the site.",
+    "Codeforces is not responding. The site tries again automatically. The site keeps showing the last standings.",
   );
 });
 

@@ -72,7 +72,7 @@ test.each([
   [
     "another team's number in the server's words",
     refusal("TRANSACTION_TAKEN"),
-    "Error: An error occurred: This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
+    "Error: An error occurred: This transaction ID has already been reported. Check the transaction ID, or write to the club if the transfer is yours.",
   ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ reportPayment: refusing(error) });

@@ -54,14 +54,14 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
     case "offered":
       return (
         <>
-          <p className="text-lg font-semibold">Congratulations, your team has a place in Round 2!</p>
+          <p className="text-lg font-semibold">Congratulations, we offer your team a place in Round 2!</p>
           <p>
-            Your place is held until {until}. After that time, your team loses the place.{" "}
+            We hold the place for your team until {until}.{" "}
             {event.fee === 0 ? (
               leads ? (
-                "Accept the place to take part. There is no fee."
+                "Accept the place before then. There is no fee."
               ) : (
-                "Your team’s leader can accept the place. There is no fee."
+                "Your team’s leader must accept the place before then. There is no fee."
               )
             ) : (
               <>
