@@ -73,7 +73,7 @@ export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
     title: msg("Your password was changed"),
     text: msg(
-      "The password of your account was just changed, and every device was logged out. If this was not you, set a new password at once.",
+      "The password of your account was just changed, and all other devices were logged out. If this was not you, set a new password at once.",
     ),
     next: NEW_PASSWORD,
   })),

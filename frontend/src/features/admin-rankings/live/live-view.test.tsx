@@ -160,7 +160,7 @@ test.each([
   [
     "frozen too early",
     { ...frozen, heldAt: null, shownAt: null },
-    /the freeze began before any team had a place/,
+    /the freeze began before any team had a rank/,
   ],
   ["unfrozen", { freezesAt: frozen.freezesAt, unfrozenAt: frozen.heldAt }, /Unfrozen since 1 Mar/],
   ["without any team", { shownTeams: 0 }, /their handles are missing/],

@@ -139,7 +139,7 @@ describe("a number that no bank gives", () => {
     show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
     await userEvent.type(await field(), "41234567890{Enter}");
     expect(await question()).toHaveTextContent(
-      "UPI numbers have 12 digits. Use this number anyway? 4123 4567 890",
+      "UPI numbers have 12 digits. You entered this number: 4123 4567 890",
     );
     await userEvent.click(screen.getByRole("button", { name: "Use this number anyway" }));
     expect(await alert()).toHaveTextContent("This transaction ID has already been reported.");

@@ -81,8 +81,8 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
     case "lapsed":
       return (
         <p>
-          Your team lost its place in Round 2 on {until}. Do not pay now. If you have already paid, report
-          your payment on the payment page. We will then decide what happens next.
+          Your team lost its place in Round 2 on {until}. Do not pay now. If your team has already paid, the
+          leader can report the payment on the payment page. We will then decide what happens next.
         </p>
       );
     case "withdrawn":
