@@ -56,7 +56,7 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
 
   await test.step("the next in line moves up by a press", async () => {
     await enter(page, ADMIN, "/admindashboard?tab=rankings&view=places");
-    await expect(status(page, "1 offered, 1 declined. Free places: 1.")).toBeVisible();
+    await expect(status(page, "Places: 1 offered, 1 declined. Free places: 1.")).toBeVisible();
     await expectGoodAtWidths(page, "places-list");
     await button(page, "Move up the next in line...").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);

@@ -80,11 +80,11 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   REFUNDS: ({ facts: { refunds, refundPaise } }) =>
     refunds === 0
-      ? [true, msg("No refunds are open.")]
+      ? [true, msg("No refund is waiting to be paid out.")]
       : [
           false,
           msg(
-            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} in total. Pay out or cancel every open refund.",
+            "{n, plural, one {# refund is} other {# refunds are}} not paid out yet, {amount} in total. Pay out or cancel every refund.",
             { n: refunds, amount: formatRupees(refundPaise) },
           ),
         ],

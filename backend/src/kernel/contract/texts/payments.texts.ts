@@ -100,7 +100,7 @@ export const PAYMENT_TEXTS = {
     paymentAccepted: "Payment accepted.",
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash recorded. The payment is accepted.",
-    paymentReverted: "The decision was taken back. The payment is back in its earlier state.",
+    paymentReverted: "The decision was taken back. The payment has its earlier status again.",
     cashSlipNoted: "Cash recorded. The treasurer will confirm the cash slip.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. No money was recorded for the team.",

@@ -111,7 +111,9 @@ export const ACCOUNT_ROWS = {
   ROLE_CHANGED: row("person", EVERYWHERE, (facts: RoleFacts) => ({
     title: msg("You are now a {role} of {site}", { role: facts.role, site: facts.site }),
     text: roleText(facts),
-    details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
+    details: [
+      msg("If you did not expect this change, write to the club. Do not give your password to anyone."),
+    ],
     next: LOG_IN,
   })),
   /** Only a mail, because a user who can see notifications has logged in and will therefore keep the account. */
@@ -137,7 +139,7 @@ export const ACCOUNT_ROWS = {
       ...(taken.length > 0
         ? [msg("You no longer have these rights: {rights}.", { rights: names(taken) })]
         : []),
-      msg("If you did not expect this, write to the club."),
+      msg("If you did not expect this change, write to the club."),
     ]),
     details: [
       ...listed(msg("Your new rights for the club:"), given),

@@ -57,7 +57,7 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
       </div>
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          Your unsaved changes are back.
+          Your unsaved changes were restored.
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}

@@ -59,7 +59,7 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(await screen.findByRole("textbox", { name: "Contest" })).toHaveValue("2077");
   await press("Fetch again");
   expect(await screen.findByText(/The contest is running/)).toHaveTextContent(
-    "These places can still change",
+    "The standings can still change",
   );
   expect(screen.getByText(/12,000 other participants/)).toBeVisible();
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });

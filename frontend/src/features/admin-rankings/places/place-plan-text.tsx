@@ -32,8 +32,8 @@ export function usePlacePlan<Board>(
 export function OverNote() {
   return (
     <Banner tone="info">
-      The event is over, so the teams' pages say that they do not need to pay. If Round 2 is still to come,
-      correct the event's last day first.
+      The event is over, so the teams' pages say that no fee is due. If Round 2 is still to come, correct the
+      event's last day first.
     </Banner>
   );
 }

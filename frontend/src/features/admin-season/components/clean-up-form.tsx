@@ -93,7 +93,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <SelectField
           {...form.field("accountYears")}
           label="Delete accounts of people who do not come back"
-          hint="These people get an e-mail 30 days before the deletion. They keep the account if they log in. Always kept: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
+          hint="These people get an e-mail 30 days before the deletion. They keep the account if they log in. Always kept: Superadmins, people in teams of current or upcoming events, and people with an unfinished payment or refund."
           options={YEARS}
         />
         <SelectField

@@ -67,7 +67,7 @@ test.each([
   [
     "the fallback, and what to do",
     new Unreachable(),
-    "Error: An error occurred: Failed to update payment status.The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.",
+    "Error: An error occurred: Failed to update payment status.The server did not respond. Your transaction ID is still in the form. Check your connection and submit again. We never count a payment twice.",
   ],
   [
     "another team's number in the server's words",
