@@ -65,7 +65,7 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });
   expect(screen.getByText("Edited by hand:", { exact: false })).toHaveTextContent("Edited by hand: 1");
   expect(screen.getByRole("button", { name: "Add 1 change to the draft" })).toBeEnabled();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also overwrite the 1 place edited by hand/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also overwrite the 1 rank edited by hand/ }));
   await press("Add 2 changes to the draft");
   expect(draftRankings.mock.lastCall?.[0].input).toMatchObject({
     isFetched: true,
