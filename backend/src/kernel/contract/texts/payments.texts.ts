@@ -43,7 +43,10 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This refund has already been paid out or cancelled. Reload the page.",
     },
-    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team. Reload the page." },
+    REFUND_NOT_FOUND: {
+      status: 404,
+      message: "There is no refund to pay out for this team. Reload the page.",
+    },
     CASH_SLIP_WAITS: {
       status: 409,
       message:
