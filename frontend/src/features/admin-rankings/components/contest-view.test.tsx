@@ -111,7 +111,7 @@ test("three handles that are not found, out of all", async () => {
   });
   await userEvent.click(await screen.findByRole("button", { name: "Check the handles" }));
   expect(
-    await screen.findByText("1 of 3 handles was not found. 1 spelled differently on Codeforces."),
+    await screen.findByText("1 of 3 handles was not found. 1 handle is spelled differently on Codeforces."),
   ).toBeVisible();
   expect(screen.queryByText("h_3")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also list valid handles/ }));

@@ -127,8 +127,20 @@ function summaryOf(checked: readonly Checked[]): string {
       unknown,
       all: checked.length.toLocaleString(LOCALE),
     }),
-    ...(renamed > 0 ? [t("{renamed} spelled differently on Codeforces", { renamed })] : []),
-    ...(silent > 0 ? [t("{silent} not checked yet. Check again", { silent })] : []),
+    ...(renamed > 0
+      ? [
+          t("{renamed, plural, one {# handle is} other {# handles are}} spelled differently on Codeforces", {
+            renamed,
+          }),
+        ]
+      : []),
+    ...(silent > 0
+      ? [
+          t("{silent, plural, one {# handle was} other {# handles were}} not checked yet. Check again", {
+            silent,
+          }),
+        ]
+      : []),
   ];
   return `${parts.join(". ")}.`;
 }
