@@ -129,6 +129,6 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
       page.getByText("This part was removed from the site. You can bring it back from its history."),
     ).toBeVisible();
     await bringBack(page, /^Bring back Version 1/);
-    await expect(page.getByText("The earlier version is back.")).toBeVisible();
+    await expect(page.getByText("The earlier version is published again.")).toBeVisible();
   });
 });
