@@ -76,7 +76,8 @@ test("an accepted payment whose money went back is said above all lines, with th
 
 test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
   const commitStatement = jest.fn(() => ({
-    message: "Statement kept. There were no payments to confirm. 1 line still has money without a team: ₹360.",
+    message:
+      "Statement kept. There were no payments to confirm. 1 line still has money without a team: ₹360.",
     batch: batchFixture({ confirmed: 0 }),
     changedLines: [],
   }));
@@ -84,7 +85,9 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
   const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(dialog.getByText(/^There are no payments to confirm, and 1 line stays without a team\./)).toBeVisible();
+  expect(
+    dialog.getByText(/^There are no payments to confirm, and 1 line stays without a team\./),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
     await screen.findByText(
