@@ -90,11 +90,11 @@ test("a pass is scanned; without a network two phones go on, and the first check
     const checkInOffline = async (page: Page) => {
       await choose(page, "Ravi Kumar");
       await expect(verdict(page)).toContainText("Welcome");
-      await expect(page.getByText(/No network.* 1 waiting to be sent/)).toBeVisible();
+      await expect(page.getByText(/No network.* Check-ins waiting to be sent: 1/)).toBeVisible();
     };
     await checkInOffline(first);
     await first.reload();
-    await expect(first.getByText(/1 waiting to be sent/)).toBeVisible();
+    await expect(first.getByText(/Check-ins waiting to be sent: 1/)).toBeVisible();
     await choose(first, "Ravi Kumar");
     await expect(verdict(first)).toContainText(/Already in.*by this phone/s);
     await first.context().setOffline(false);

@@ -67,7 +67,9 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await expectGoodAtWidths(page, "content-unsaved");
     await giveBack();
     await bringBack(page, "Bring back Original version of the site");
-    await expect(page.getByText("The earlier version is back. Visitors see it now.")).toBeVisible();
+    await expect(
+      page.getByText("The earlier version is published again. Visitors see it now."),
+    ).toBeVisible();
     await expect(welcome).toHaveValue("Typed while the network was away.");
     await expect(draftSaved(page)).toBeVisible();
     await page.getByRole("button", { name: "Discard draft..." }).click();
@@ -127,6 +129,6 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
       page.getByText("This part was removed from the site. You can bring it back from its history."),
     ).toBeVisible();
     await bringBack(page, /^Bring back Version 1/);
-    await expect(page.getByText("The earlier version is back.")).toBeVisible();
+    await expect(page.getByText("The earlier version is published again.")).toBeVisible();
   });
 });

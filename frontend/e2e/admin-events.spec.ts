@@ -93,7 +93,7 @@ test("an event is created, copied for the next year and made current; nothing ty
     await page.goBack();
     await expect(page.getByRole("table", { name: "Events" })).toBeVisible();
     await page.goForward();
-    await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
+    await expect(page.getByText("Your unsaved changes were restored.")).toBeVisible();
     await expect(size).toHaveValue("5");
   });
   await test.step("saved, what was given first is there too", async () => {

@@ -50,13 +50,13 @@ test("a place that a team gave up goes to the next in line, and one is paid for 
 
   await test.step("a team sees its place", async () => {
     await enter(first, leaders[0], "/dashboard");
-    await expect(first.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
+    await expect(first.getByText("Congratulations, we offer your team a place in Round 2!")).toBeVisible();
     await expectGoodAtWidths(first, "place-offered");
   });
 
   await test.step("the next in line moves up by a press", async () => {
     await enter(page, ADMIN, "/admindashboard?tab=rankings&view=places");
-    await expect(status(page, "1 offered, 1 declined. Free places: 1.")).toBeVisible();
+    await expect(status(page, "Places: 1 offered, 1 declined. Free places: 1.")).toBeVisible();
     await expectGoodAtWidths(page, "places-list");
     await button(page, "Move up the next in line...").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);

@@ -22,7 +22,7 @@ test("a season is closed and the next one opened, by two admins, and handed over
   await reportPayment(site, leader, teamId);
   const page = await openPerson();
   await enter(page, ADMIN, "/admindashboard?tab=season");
-  await expect(page.getByText(/ of 14 left to do/)).toBeVisible();
+  await expect(page.getByText(/ of 14 tasks left to do/)).toBeVisible();
   await expect(item(page, "Every team has a rank")).toContainText("1 team has no rank");
   await expectGoodAtWidths(page, "season-checklist");
 

@@ -26,7 +26,7 @@ const banner = (page: Page) =>
     hasText: "You are offline. Your entries stay on this page. Send them when you are online again.",
   });
 const FAILED =
-  "Error: An error occurred: Failed to update payment status.The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.";
+  "Error: An error occurred: Failed to update payment status.The server did not respond. Your transaction ID is still in the form. Check your connection and submit again. We never count a payment twice.";
 
 test("a lost connection shows the banner and keeps the form; back online the same submit works, once", async ({
   openPerson,

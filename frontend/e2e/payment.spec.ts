@@ -92,7 +92,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
     await decide("accepted");
     await expect(status(page)).toContainText(
-      "We found the transfer. Your team has paid, and you do not need to do anything else.",
+      "Your team has paid. You do not need to do anything else.",
       WITHIN,
     );
     await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);

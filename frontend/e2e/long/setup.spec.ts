@@ -116,9 +116,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "href",
     "/events/byte-night/registration",
   );
-  await expect(
-    page.getByText("Add up to 3 members using the e-mail addresses of their accounts."),
-  ).toBeVisible();
+  await expect(page.getByText("Add up to 3 members by e-mail or with an invitation link.")).toBeVisible();
   await expectOnPage(site, "/hi/", "अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।");
 
   await test.step("no page, mail, paper or picture has anything of the sample", () => expectNoTraces(site));

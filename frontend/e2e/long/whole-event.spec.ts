@@ -87,7 +87,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
   });
 
   await test.step("the place that lapsed goes to the next in line by itself", async () => {
-    await expect(chandPage.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible(
+    await expect(chandPage.getByText("Congratulations, we offer your team a place in Round 2!")).toBeVisible(
       NEXT_LOOK,
     );
     const mail = await site.mail.waitForMail(chand.email, { subject: /place in Round 2/ });

@@ -75,7 +75,7 @@ export const MESSAGES: readonly KitPart[] = [
       Error: () => <Banner tone="error">{UNREACHABLE}</Banner>,
       "Note, to be dismissed": () => (
         <Banner tone="info" onDismiss={nothing}>
-          Your unsaved changes are back.
+          Your unsaved changes were restored.
         </Banner>
       ),
     },

@@ -52,7 +52,7 @@ export class BinnedRows<Row extends { readonly id: string }> {
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
       return [
-        fatal(msg("The same data was created again, or other data that this entry needs was deleted.")),
+        fatal(msg("Someone created the same data again, or deleted other data that this entry needs.")),
       ];
     }
   }

@@ -9,7 +9,7 @@ export const AUDIT_LABELS = {
   "payment.revert": "took back a decision about a payment",
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",
-  "payment.revertSurplus": "took back a surplus",
+  "payment.revertSurplus": "moved a surplus back to the money without a team",
   "payment.noteCash": "recorded cash from the desk",
   "payment.confirmCash": "confirmed cash from the desk",
   "payment.discardCash": "discarded a cash slip",
@@ -22,7 +22,7 @@ export const AUDIT_LABELS = {
   "statement.commit": "confirmed a bank statement",
   "statement.allocate": "gave money from a bank line to a team",
   "statement.setAside": "set aside a bank line",
-  "statement.takeUp": "moved a set-aside bank line back to the open lines",
+  "statement.takeUp": "reopened a bank line that was set aside",
   "statement.undo": "took back a bank statement",
   "rankings.set": "entered rankings directly", // only in older entries
   "rankings.draft": "changed the draft of the rankings",

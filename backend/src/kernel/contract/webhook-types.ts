@@ -6,7 +6,7 @@ export const WEBHOOK_TYPES = {
   "team.updated": t("A team's name, members or leader changed"),
   "team.deleted": t("A team was deleted"),
   "payment.reported": t("A leader reported a payment"),
-  "payment.withdrawn": t("A leader took back their payment report"),
+  "payment.withdrawn": t("A leader withdrew their payment report"),
   "payment.accepted": t("A payment was accepted"),
   "payment.rejected": t("A payment was rejected"),
   "payment.refunded": t("A payment was refunded"),

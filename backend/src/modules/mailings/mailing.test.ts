@@ -76,7 +76,7 @@ test("a copy that the mail server refuses for good is listed with its reason and
     [id],
   );
   expect((await fixture.retry(id)).data).toMatchObject({
-    retryMailing: { message: "These mails are on their way again." },
+    retryMailing: { message: "We are sending these mails again." },
   });
   await fixture.retry(id);
   const [again] = await db.query<{ createdAt: string; attempts: number }>(

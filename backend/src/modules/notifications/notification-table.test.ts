@@ -82,6 +82,11 @@ describe.each(Object.values(NotificationKind))("%s", (kind) => {
     expect(textIn("en", content.text)).toMatch(/[.!]$/);
   });
 
+  test("has a full stop after a typed reason, before the next sentence", () => {
+    const { text } = write({ ...FACTS, reason: "Nobody came" }, READER) as typeof content;
+    expect(textIn("en", text)).not.toMatch(/Nobody came(?!\.)/);
+  });
+
   test("never says that nothing is left to do while something is", () => {
     expect(textIn("en", content.text)).not.toContain("nothing left");
   });

@@ -39,15 +39,13 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, msg("Teams can no longer register.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
     if (teams === 0) return [true, msg("No teams took part.")];
-    const running = msg(
-      "The live standings are still running. Publish the ranking when the contest is over.",
-    );
+    const running = msg("The site still shows live standings. Publish the ranking when the contest is over.");
     if (live > 0) return [false, running];
     if (draft > 0)
       return [
         false,
         msg(
-          "The draft ranking has {n, plural, one {# place} other {# places}}. Publish or discard the draft.",
+          "The draft ranking has {n, plural, one {# rank} other {# ranks}}. Publish or discard the draft.",
           { n: draft },
         ),
       ];
@@ -82,11 +80,11 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   REFUNDS: ({ facts: { refunds, refundPaise } }) =>
     refunds === 0
-      ? [true, msg("No refunds are open.")]
+      ? [true, msg("No refund is waiting to be paid out.")]
       : [
           false,
           msg(
-            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} in total. Pay out or cancel every open refund.",
+            "{n, plural, one {# refund is} other {# refunds are}} not paid out yet, {amount} in total. Pay out or cancel every refund.",
             { n: refunds, amount: formatRupees(refundPaise) },
           ),
         ],
@@ -96,7 +94,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# line has} other {# lines have}} {amount} without a team. Give the money to a team, or set it aside.",
+            "{n, plural, one {# bank line has} other {# bank lines have}} money without a team: {amount} in total. Give the money to a team, or set it aside.",
             { n: lines, amount: formatRupees(amount) },
           ),
         ],
@@ -183,7 +181,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       return [
         false,
         msg(
-          "There is only one Superadmin. If this person loses their password, nobody can help them log in. Add a second Superadmin.",
+          "There is only one Superadmin. If this person cannot log in, nobody else can run the site. Add a second Superadmin.",
         ),
       ];
     return oneStep === 0

@@ -109,7 +109,8 @@ test("a statement with nothing to confirm is kept, its lines stay open, and it c
   const { mapping } = await fixture.previews.inspect(fixture.payments.admin, { csv });
   const kept = await fixture.commits.commit(fixture.payments.admin, { csv, mapping, rows: [] });
   expect(kept).toMatchObject({
-    message: "Statement kept. There were no payments to confirm. 2 lines are still open, with ₹501 in total.",
+    message:
+      "Statement kept. There were no payments to confirm. 2 lines still have money without a team: ₹501 in total.",
     batch: { lines: 3, confirmed: 0, amount: 0, openLines: 2, openAmount: 50100 },
   });
   const again = await fixture.commit(csv, shown);

@@ -19,7 +19,7 @@ export function fixedProps(settings: ClubSettingsFieldsFragment, name: string, h
   const { fixedBy } = fieldOf(settings, name);
   if (fixedBy === null) return { ...(hint === undefined ? {} : { hint }), disabled: false };
   return {
-    hint: `Set by ${fixedBy} in the server's environment. You cannot change it here.`,
+    hint: `${fixedBy} in the server's environment sets this value. You cannot change the value here.`,
     disabled: true,
   };
 }

@@ -14,7 +14,7 @@ export const OUTCOMES: readonly {
     outcome: "conflict",
     label: "Conflict",
     meaning:
-      "These lines conflict with another line, team or decision, or the money was returned. Decide the payments under Payments.",
+      "These lines conflict with another line, team or decision, or their money was returned. You cannot tick them. Read the reason next to each line.",
   },
   {
     outcome: "probable",
@@ -31,7 +31,7 @@ export const OUTCOMES: readonly {
     outcome: "exact",
     label: "Exact",
     meaning:
-      "The amount and the transaction ID or reference match one payment. These lines are ticked. Untick any that you doubt.",
+      "The amount and the transaction ID or reference match one payment. These lines are ticked. Untick the lines that you doubt.",
   },
   {
     outcome: "seen",

@@ -18,15 +18,15 @@ const stepsOf = (of: Team, actor = ASHA, event = OPEN) =>
 test.each<[object, string]>([
   [{}, "optional: 2 more members for a complete team"],
   [{ members: [RAVI_ROW] }, "optional: 1 more member for a complete team"],
-  [{ members: [RAVI_ROW, MEENA_ROW] }, "done: 3 of 3: the team is full"],
+  [{ members: [RAVI_ROW, MEENA_ROW] }, "done: 3 of 3 members: the team is full"],
   [
     { members: [RAVI_ROW], paymentStatus: "pending" },
-    "done: 2 of 3: members cannot change, because the payment is reported",
+    "done: 2 of 3 members: the team cannot change, because the payment is reported",
   ],
   [{ event: { ...EVENT, minTeamSize: 1 } }, "optional: Room for 2 more members"],
   [{ event: { ...EVENT, minTeamSize: 2 } }, "missing: At least 1 more member"],
   [{ members: [RAVI_ROW], event: { ...EVENT, minTeamSize: 2 } }, "optional: Room for 1 more member"],
-  [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1: the team is full"],
+  [{ event: { ...EVENT, maxTeamSize: 1 } }, "done: 1 of 1 members: the team is full"],
   [
     {
       members: [

@@ -128,10 +128,10 @@ function members(
       text: `No answer yet from ${asked.map((person) => person.name).join(", ")}`,
     };
   const free = Math.max(0, event.maxTeamSize - count);
-  const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
+  const taken = t("{count} of {maxTeamSize} members", { count, maxTeamSize: event.maxTeamSize });
   if (free === 0) return { name, state: "done", text: `${taken}: the team is full` };
   if (rosterLocked(paymentStatus))
-    return { name, state: "done", text: `${taken}: members cannot change, because the payment is reported` };
+    return { name, state: "done", text: `${taken}: the team cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
   // If the event asks for full teams only, more members are still optional, because a smaller team may take part too.

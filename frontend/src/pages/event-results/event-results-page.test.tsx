@@ -120,8 +120,8 @@ test("without script: a form, and links to the parts before and after", async ()
   expect(screen.getByRole("search")).toHaveAttribute("action", "/events/syntaxsiege/results");
   expect(screen.getByRole("searchbox")).toHaveValue("team");
   const parts = within(screen.getByRole("navigation", { name: "Ranking pages" }));
-  expect(parts.getByText("101–104 of 250")).toBeVisible();
-  expect(parts.getByRole("link", { name: "Next 100" })).toHaveAttribute(
+  expect(parts.getByText("Teams 101–104 of 250")).toBeVisible();
+  expect(parts.getByRole("link", { name: "Next 100 teams" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/results?q=team&from=105",
   );

@@ -217,7 +217,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
   return (
     <nav aria-label="Ranking pages" className="mt-4 flex flex-wrap items-center gap-x-6">
       <span className="font-mono text-soft">
-        {from}–{last} of {found}
+        Teams {from}–{last} of {found}
       </span>
       {from === 1 ? null : (
         <Link to={at(Math.max(1, from - RESULTS_PAGE))} className={link}>
@@ -226,7 +226,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
       )}
       {last >= found ? null : (
         <Link to={at(last + 1)} className={link}>
-          Next {next}
+          {t("{next, plural, one {Next team} other {Next # teams}}", { next })}
         </Link>
       )}
     </nav>

@@ -2,7 +2,7 @@ import { takePartSteps } from "./take-part-steps";
 
 const textOf = (title: string, event: Parameters<typeof takePartSteps>[0]) =>
   takePartSteps(event).find((step) => step.title === title)?.text;
-const BY_MAIL = "using the e-mail addresses of their accounts. Each person can be in only one team.";
+const BY_MAIL = "by e-mail or with an invitation link. Each person can be in only one team.";
 
 test("teams of three with a fee read what they always did", () => {
   expect(takePartSteps({ maxTeamSize: 3, minTeamSize: 3, fee: 36_000 })).toEqual([
@@ -26,16 +26,13 @@ test("teams of three with a fee read what they always did", () => {
 test.each([
   [
     { maxTeamSize: 2, minTeamSize: 2, fee: 0 },
-    "Add one member using the e-mail address of their account. Each person can be in only one team.",
+    "Add one member by e-mail or with an invitation link. Each person can be in only one team.",
   ],
   [{ maxTeamSize: 4, minTeamSize: 4, fee: 0 }, `Add up to 3 members ${BY_MAIL}`],
   [{ maxTeamSize: 4, minTeamSize: 2, fee: 0 }, `Add 1 to 3 members ${BY_MAIL}`],
   [{ maxTeamSize: 4, minTeamSize: 1, fee: 0 }, `Add up to 3 members ${BY_MAIL}`],
   [{ maxTeamSize: 1, minTeamSize: 1, fee: 0 }, undefined],
-  [
-    undefined,
-    "Add members using the e-mail addresses of their accounts. Each person can be in only one team.",
-  ],
+  [undefined, "Add members by e-mail or with an invitation link. Each person can be in only one team."],
 ])("of %j the steps say how many to add", (event, text) => {
   expect(textOf("Add your members", event)).toBe(text);
 });

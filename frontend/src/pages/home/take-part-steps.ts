@@ -33,21 +33,19 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
 
 function membersText(event: TakePartEvent | undefined): string {
   if (event === undefined)
-    return t(
-      "Add members using the e-mail addresses of their accounts. Each person can be in only one team.",
-    );
+    return t("Add members by e-mail or with an invitation link. Each person can be in only one team.");
   const most = event.maxTeamSize - 1;
   const least = event.minTeamSize - 1;
   if (least > 0 && least < most)
     return t(
-      "Add {least} to {most} members using the e-mail addresses of their accounts. Each person can be in only one team.",
+      "Add {least} to {most} members by e-mail or with an invitation link. Each person can be in only one team.",
       {
         least,
         most,
       },
     );
   return t(
-    "Add {most, plural, one {one member using the e-mail address of their account} =2 {up to two members using the e-mail addresses of their accounts} other {up to # members using the e-mail addresses of their accounts}}. Each person can be in only one team.",
+    "Add {most, plural, one {one member} =2 {up to two members} other {up to # members}} by e-mail or with an invitation link. Each person can be in only one team.",
     { most },
   );
 }

@@ -10,7 +10,7 @@ test("where no answer came, a form says so behind its own words, that nothing ty
   show(new DOMException("signal timed out", "TimeoutError"));
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Error: Failed to add member" +
-      "The server did not respond. Your entries are still here. Check your connection and try again.",
+      "The server did not respond. Your entries are still in the form. Check your connection and try again.",
   );
 });
 

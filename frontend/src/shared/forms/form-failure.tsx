@@ -6,7 +6,7 @@ import { t } from "@contract/kernel/contract/t";
 
 /** The text in a form if the server did not respond, with the next step. */
 export const NOT_ANSWERED = t(
-  "The server did not respond. Your entries are still here. Check your connection and try again.",
+  "The server did not respond. Your entries are still in the form. Check your connection and try again.",
 );
 
 /**

@@ -43,7 +43,8 @@ export const CERTIFICATE_TEXTS = {
     signatures: "A certificate can have at most 3 signatures",
     signaturePicture: "The signature must be a picture (PNG) of at most 40 kB and 1200 by 600 pixels",
     certificateCsv: "Choose a list of at most 200,000 characters",
-    certificateColumns: "The list needs the column Name. For places, the list also needs the column Rank",
+    certificateColumns:
+      "The list needs the column Name. For certificates with a rank, the list also needs the column Rank",
     certificatesAtOnce: "Choose at most 2,000 people at once",
     certificateReason: "Enter a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",

@@ -32,7 +32,7 @@ export const CONTENT_TEXTS = {
     contentDraftSaved: "Draft saved. Only editors see the draft.",
     contentDraftDiscarded: "Draft discarded.",
     contentPublished: "Published. Visitors see the new version now.",
-    contentRestored: "The earlier version is back. Visitors see it now.",
+    contentRestored: "The earlier version is published again. Visitors see it now.",
     samplesRemoved: "Samples removed.",
     noSamples: "There were no samples to remove.",
     contentRemoved: "This part was removed from the site. You can bring it back from its history.",

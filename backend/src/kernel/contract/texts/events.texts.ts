@@ -25,7 +25,7 @@ export const EVENT_TEXTS = {
       status: 409,
       message: "A team in this event already has more people. Choose a larger team size.",
     },
-    NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
+    NO_CURRENT_EVENT: { status: 409, message: "There is no current event at the moment." },
   },
   rules: {
     slug: "Address must be 2 to 60 letters, digits and hyphens",

@@ -35,7 +35,7 @@ export const MAILING_TEXTS = {
     },
     MAIL_NOT_FAILED: {
       status: 409,
-      message: "These mails are already on their way, sent or deleted. Reload the list.",
+      message: "These mails were already sent again or deleted. Reload the list.",
     },
     MAIL_UNREADABLE: {
       status: 409,
@@ -63,7 +63,7 @@ export const MAILING_TEXTS = {
     templateDeleted: "Template deleted.",
     mailingScheduled: "Mail scheduled. Until it is sent, you can change or cancel it under “Scheduled”.",
     mailingCancelled: "The mail was cancelled and will not be sent.",
-    mailingRetried: "These mails are on their way again.",
+    mailingRetried: "We are sending these mails again.",
   },
 } as const satisfies AreaTexts;
 

@@ -43,7 +43,10 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This refund has already been paid out or cancelled. Reload the page.",
     },
-    REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team. Reload the page." },
+    REFUND_NOT_FOUND: {
+      status: 404,
+      message: "There is no refund to pay out for this team. Reload the page.",
+    },
     CASH_SLIP_WAITS: {
       status: 409,
       message:
@@ -53,15 +56,15 @@ export const PAYMENT_TEXTS = {
       status: 409,
       message: "This cash slip has already been confirmed or discarded. Reload the page.",
     },
-    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus has already been taken back. Reload the page." },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This money is no longer a surplus. Reload the page." },
     SURPLUS_HELD: {
       status: 409,
-      message: "This surplus has a refund that is open or paid out. Cancel the refund first.",
+      message: "This surplus has a refund. Cancel or take back the refund first.",
     },
     SURPLUS_WITHOUT_PAYMENT: {
       status: 409,
       message:
-        "This team has no accepted payment, so this money is not a surplus. Give the line to the team again.",
+        "This team no longer has an accepted payment, so this money is not a surplus. Remove the team and choose it again. The money then counts as its fee.",
     },
     RECEIPT_NOT_FOUND: { status: 404, message: "Receipt not found. The receipt may belong to another team." },
     TRANSACTION_REFUNDED: {
@@ -72,7 +75,7 @@ export const PAYMENT_TEXTS = {
     TRANSACTION_TAKEN: {
       status: 409,
       message:
-        "This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
+        "This transaction ID has already been reported. Check the transaction ID, or write to the club if the transfer is yours.",
     },
   },
   rules: {
@@ -100,11 +103,11 @@ export const PAYMENT_TEXTS = {
     paymentAccepted: "Payment accepted.",
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash recorded. The payment is accepted.",
-    paymentReverted: "The decision was taken back. The payment is back in its earlier state.",
+    paymentReverted: "The decision was taken back. The payment has its earlier status again.",
     cashSlipNoted: "Cash recorded. The treasurer will confirm the cash slip.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. No money was recorded for the team.",
-    surplusReverted: "The surplus was taken back. Its money is open again under “Money without a team”.",
+    surplusReverted: "The money is no longer a surplus. You can find the money under “Money without a team”.",
     refundRequested: "Refund started. We have asked the leader where to send the money.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund recorded. We have notified the team.",

@@ -73,7 +73,7 @@ export const TEAM_TEXTS = {
     },
     INVITATION_ENDED: {
       status: 404,
-      message: "This invitation is no longer open. Ask the team's leader for a new invitation.",
+      message: "This invitation is no longer valid. Ask the team's leader for a new invitation.",
     },
     PERSON_INVITED: { status: 409, message: "This person is already invited. You can send the mail again." },
     TOO_MANY_INVITATIONS: {
@@ -81,7 +81,7 @@ export const TEAM_TEXTS = {
       message: "A team can have at most 10 open invitations. Withdraw an invitation first.",
     },
     LISTING_ENDED: { status: 404, message: "This entry is no longer on the list. Reload the page." },
-    REQUEST_ENDED: { status: 404, message: "This request is no longer open. Reload the page." },
+    REQUEST_ENDED: { status: 404, message: "This request is no longer valid. Reload the page." },
     REQUEST_OPEN: {
       status: 409,
       message: "You have already asked this team. Wait for its leader to answer.",

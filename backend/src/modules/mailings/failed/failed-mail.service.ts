@@ -97,7 +97,7 @@ export class FailedMailService {
 
 function resentText(resent: number, unreadable: number): Text {
   const sent = msg(
-    "{resent, plural, one {The mail is on its way again.} other {# mails are on their way again.}}",
+    "{resent, plural, one {We are sending the mail again.} other {We are sending # mails again.}}",
     { resent },
   );
   if (unreadable === 0) return sent;

@@ -66,7 +66,7 @@ test("failed mails are listed with their reason, and one is sent again, once", a
   });
   const both = await Promise.all([resend([mail?.id ?? ""]), resend([mail?.id ?? ""])]);
   const answers = both.map((reply) => code(reply) ?? reply.data?.["resendMails"]);
-  expect(answers).toContainEqual({ message: "The mail is on its way again.", resent: 1, unreadable: 0 });
+  expect(answers).toContainEqual({ message: "We are sending the mail again.", resent: 1, unreadable: 0 });
   expect(answers).toContain("MAIL_NOT_FAILED");
   expect((await sink.waitForMail("asha@example.org")).text).toContain("123456");
   expect(await failed()).toEqual([]);
@@ -90,7 +90,7 @@ test("all at once, but for what cannot be read any more", async () => {
   );
   expect(await failed()).toContainEqual(expect.objectContaining({ id: unreadable?.id, canResend: false }));
   expect((await resend(null)).data?.["resendMails"]).toEqual({
-    message: "2 mails are on their way again. 1 mail was not sent, because its text is no longer readable.",
+    message: "We are sending 2 mails again. 1 mail was not sent, because its text is no longer readable.",
     resent: 2,
     unreadable: 1,
   });

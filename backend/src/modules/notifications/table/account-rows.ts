@@ -73,7 +73,7 @@ export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
     title: msg("Your password was changed"),
     text: msg(
-      "The password of your account was just changed, and every device was logged out. If this was not you, set a new password at once.",
+      "The password of your account was just changed, and all other devices were logged out. If this was not you, set a new password at once.",
     ),
     next: NEW_PASSWORD,
   })),
@@ -111,7 +111,9 @@ export const ACCOUNT_ROWS = {
   ROLE_CHANGED: row("person", EVERYWHERE, (facts: RoleFacts) => ({
     title: msg("You are now a {role} of {site}", { role: facts.role, site: facts.site }),
     text: roleText(facts),
-    details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
+    details: [
+      msg("If you did not expect this change, write to the club. Do not give your password to anyone."),
+    ],
     next: LOG_IN,
   })),
   /** Only a mail, because a user who can see notifications has logged in and will therefore keep the account. */
@@ -137,7 +139,7 @@ export const ACCOUNT_ROWS = {
       ...(taken.length > 0
         ? [msg("You no longer have these rights: {rights}.", { rights: names(taken) })]
         : []),
-      msg("If you did not expect this, write to the club."),
+      msg("If you did not expect this change, write to the club."),
     ]),
     details: [
       ...listed(msg("Your new rights for the club:"), given),

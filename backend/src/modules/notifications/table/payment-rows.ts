@@ -71,7 +71,7 @@ export const PAYMENT_ROWS = {
     title: msg("Payment rejected for {team}", { team: facts.teamName }),
     text: msg("We could not accept the payment for team {team}. Reason: {reason}", {
       team: facts.teamName,
-      reason: facts.reason,
+      reason: ended(facts.reason),
     }),
     details: [paymentFacts(facts)],
     next: leaderDoes(recipient, msg("Check the transaction ID and report the payment again")),

@@ -64,7 +64,7 @@ function offered({ movedUp, teamName: team, ranking, event: { title: event } }: 
 /** Notifications about places in Round 2. */
 export const PLACE_ROWS = {
   PLACE_OFFERED: row("people", EVERYWHERE, (facts: PlaceFacts, recipient) => ({
-    title: msg("Your team has a place in Round 2 of {event}", { event: facts.event.title }),
+    title: msg("We offer your team a place in Round 2 of {event}", { event: facts.event.title }),
     text: joined([offered(facts), acceptedBy(facts, recipient)]),
     ...acceptance(facts, recipient),
   })),
@@ -86,7 +86,7 @@ export const PLACE_ROWS = {
   PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
     title: msg("Your team lost its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
+      "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If the team has already paid, its leader can report the payment.",
       { team, deadline },
     ),
     next: SEE_TEAM,

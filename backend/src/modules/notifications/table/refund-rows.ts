@@ -1,7 +1,7 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { msg, type Text } from "../../../kernel/languages/message.js";
-import { EVERYWHERE, row } from "./notification-row.js";
+import { ended, EVERYWHERE, row } from "./notification-row.js";
 import {
   CHECK_STATUS,
   SEE_PAYMENT,
@@ -19,7 +19,7 @@ function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text 
     amount: formatRupees(facts.amountPaise),
     team: facts.teamName,
     how: facts.how,
-    reason: facts.reason,
+    reason: ended(facts.reason),
   };
 }
 
@@ -31,7 +31,7 @@ export const REFUND_ROWS = {
       : msg("We will return the fee of {team}", { team: facts.teamName }),
     text: msg(
       "We will return {amount} to team {team}. Reason: {reason} Enter the UPI ID or bank account that we should send the money to.",
-      { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
+      { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: ended(facts.reason) },
     ),
     details: [paymentFacts(facts)],
     next: { label: msg("Enter the account for the refund"), path: paths.payment },
@@ -43,11 +43,11 @@ export const REFUND_ROWS = {
     text: facts.surplus
       ? msg(
           "Team {team} paid {amount} in addition to its fee. We wrote to you that we would return this money. We have now decided not to return the money. Reason: {reason} Your payment stays accepted.",
-          { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
+          { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: ended(facts.reason) },
         )
       : msg(
           "We wrote to you that we would return the fee of team {team}. We have now decided not to return the fee. Your payment stays accepted. Reason: {reason}",
-          { team: facts.teamName, reason: facts.reason },
+          { team: facts.teamName, reason: ended(facts.reason) },
         ),
     next: CHECK_STATUS,
   })),

@@ -57,7 +57,7 @@ test("an acceptance that is taken back waits for a decision again; its receipt s
   await payments.report(team, "412345678901");
   await payments.decide(team, "accepted");
   expect((await revert()).message).toBe(
-    "The decision was taken back. The payment is back in its earlier state.",
+    "The decision was taken back. The payment has its earlier status again.",
   );
   expect(await seen()).toEqual({
     status: "pending",

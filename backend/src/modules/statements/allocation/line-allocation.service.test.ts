@@ -226,7 +226,7 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
     services().payableTeams.find(payments.admin, { ...idOf(line), search });
   expect((await find(null)).map(({ teamName, hint }) => [teamName, hint])).toEqual([
     ["Reference", "The line names this team"],
-    ["Number", "The number that the team reported differs by one character from this line's number"],
+    ["Number", "The transaction ID that the team reported is almost the same as this line's transaction ID"],
     ["Payer", "Asha Sundaram is in this team"],
     ["Waits", "The team reported this amount"],
   ]);

@@ -92,13 +92,13 @@ function hintOf(
   if (tokens.some((word) => isOneSlipAway(transactionKey(word), number)))
     return {
       doubt: 1,
-      text: msg("The number that the team reported differs by one character from this line's number"),
+      text: msg("The transaction ID that the team reported is almost the same as this line's transaction ID"),
     };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (tokens.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(tokens.join(""), own))
     return {
       doubt: 2,
-      text: msg("The team's reference differs by one character from this line's reference"),
+      text: msg("The team's reference is almost the same as this line's reference"),
     };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
   if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is in this team", { payer }) };

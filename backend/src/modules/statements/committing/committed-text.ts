@@ -17,9 +17,9 @@ export function committedText(
   const { statementCommitted, statementRecorded } = STATEMENT_TEXTS.success;
   const open =
     lines === 0
-      ? msg("No lines remain open.")
+      ? msg("No money is left without a team.")
       : msg(
-          "{lines, plural, one {1 line is still open, with {openAmount} in total.} other {# lines are still open, with {openAmount} in total.}}",
+          "{lines, plural, one {1 line still has money without a team: {openAmount}.} other {# lines still have money without a team: {openAmount} in total.}}",
           {
             lines,
             openAmount: formatPaise(openAmount),

@@ -26,7 +26,9 @@ export const REASONS = {
   nearReference: (reference: string) =>
     because(
       "nearReference",
-      msg("The line shows the team's reference {reference}, but one character is different.", { reference }),
+      msg("The line shows a code that is almost the same as the team's reference {reference}.", {
+        reference,
+      }),
     ),
   amount: because("amount", msg("The amount matches the amount due.")),
   payer: because("payer", msg("The line names a member of the team.")),

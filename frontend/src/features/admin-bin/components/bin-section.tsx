@@ -95,7 +95,10 @@ export function BinSection() {
             description="You cannot undo this. Payments and the audit log are kept."
             act={async (ids) => (await deleteFromBin({ variables: { input: { ids } } })).data?.deleteFromBin}
           >
-            <p>Deleting a leader's account also deletes the team that went into the bin with this account.</p>
+            <p>
+              Deleting a leader's account for good also deletes the team that was moved to the bin with the
+              account.
+            </p>
           </DeleteModal>
         ),
       }}

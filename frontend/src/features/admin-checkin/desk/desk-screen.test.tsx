@@ -82,10 +82,19 @@ test("of a walk-in that is refused the reason stays where it was written", async
   await userEvent.type(screen.getByLabelText("Find by name, team or handle"), "Meera");
   await userEvent.click(screen.getByRole("button", { name: "Walk-in: Meera Nair" }));
   const dialog = within(screen.getByRole("dialog"));
+  expect(dialog.getByText(/^According to the list, this person may not enter\./)).toBeVisible();
   await userEvent.type(dialog.getByLabelText("Reason"), "Paid in cash");
   await userEvent.click(dialog.getByRole("button", { name: "Let in" }));
   expect(await dialog.findByText(ADMIN_ERRORS.DESK_SESSION_NOT_FOUND.message)).toBeVisible();
   expect(dialog.getByLabelText("Reason")).toHaveValue("Paid in cash");
+});
+
+test("a walk-in who is not on the list is not said to be refused by the list", async () => {
+  await open(jest.fn());
+  await userEvent.click(screen.getByRole("button", { name: "Add a walk-in..." }));
+  expect(
+    within(screen.getByRole("dialog")).getByText(/^Use this form for a person who is not on the list\./),
+  ).toBeVisible();
 });
 
 test("a person checked in without a network counts at once, and still does when it was sent and no other answer came", async () => {

@@ -33,7 +33,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
     <Banner tone="info" onDismiss={onDismiss}>
-      These check-ins were sent late and did not count:
+      These check-ins from this phone were not counted:
       {late.map(({ id, personName, outcome, since, byName }) => (
         <span key={id} className="block">
           {personName ?? "Someone"}: {REFUSALS[outcome].word.toLowerCase()}
@@ -147,7 +147,9 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
             {desk.isOnline ? "Online" : "No network. This phone uses its saved list."}
-            {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} waiting to be sent`}
+            {desk.waiting.length === 0
+              ? ""
+              : ` · Check-ins waiting to be sent: ${String(desk.waiting.length)}`}
           </p>
         </div>
         {failure === null ? (

@@ -32,7 +32,11 @@ export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
       form={form}
       onClose={onClose}
       title={person === null ? "Walk-in" : `Let ${person.name} in?`}
-      description="According to the list, this person may not enter. Treasurers and Superadmins will see the name and your reason."
+      description={
+        person === null
+          ? "Use this form for a person who is not on the list. Treasurers and Superadmins will see the name and your reason."
+          : "According to the list, this person may not enter. Treasurers and Superadmins will see the name and your reason."
+      }
       label="Let in"
       busyLabel="Letting in..."
     >

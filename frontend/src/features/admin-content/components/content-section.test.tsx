@@ -45,7 +45,7 @@ test("what could not be saved is back when one comes back to the part, and is sa
   await press("All content");
   await press("Edit Code Cascade");
   expect(await summary()).toHaveValue("A week of code. Typed without a network.");
-  expect(screen.getByText("Your unsaved changes are back.")).toBeVisible();
+  expect(screen.getByText("Your unsaved changes were restored.")).toBeVisible();
   server.refuse = null;
   movableClock();
   await add(" And with one.");
@@ -66,7 +66,7 @@ test("what was typed when the session ended by itself is back with the same pers
   movableClock();
   act(() => writeSession(ASHA));
   expect(await summary()).toHaveValue("A week of code. Typed at the end.");
-  expect(screen.getByText("Your unsaved changes are back.")).toBeVisible();
+  expect(screen.getByText("Your unsaved changes were restored.")).toBeVisible();
   await waitFor(() => expect(savedSummary(server)).toBe("A week of code. Typed at the end."));
 });
 
@@ -90,7 +90,7 @@ test("what was saved on the way out is not found again as unsaved", async () => 
   await press("All content");
   await press("Edit Code Cascade");
   expect(await summary()).toHaveValue("A week of code. Saved.");
-  expect(screen.queryByText("Your unsaved changes are back.")).not.toBeInTheDocument();
+  expect(screen.queryByText("Your unsaved changes were restored.")).not.toBeInTheDocument();
   expect(savedSummary(server)).toBe("A week of code. Saved.");
 });
 

@@ -89,7 +89,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
       <LanguageSwitch topic={detail.id} />
       {editor.isRestored ? (
         <Banner tone="info" onDismiss={editor.dismissRestored}>
-          Your unsaved changes are back.
+          Your unsaved changes were restored.
         </Banner>
       ) : null}
       <Panel

@@ -34,8 +34,8 @@ export function DeleteEventModal({ question }: { readonly question: ReturnType<t
     >
       <span className="grid gap-3">
         <span>
-          The page /events/{event.slug} disappears at once. You cannot undo this. An event with teams,
-          payments, certificates or other people's data cannot be deleted.
+          The page /events/{event.slug} disappears at once. You cannot undo the deletion. You cannot delete an
+          event that has teams, payments, certificates or other records.
         </span>
         {event.state === "current" ? (
           <span>

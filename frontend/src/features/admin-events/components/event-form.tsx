@@ -57,7 +57,7 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
       </div>
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          Your unsaved changes are back.
+          Your unsaved changes were restored.
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
@@ -150,7 +150,7 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
     <ConfirmModal
       open
       onClose={() => onAnswer(false)}
-      title="Change the fee for teams?"
+      title="Save the event with the new fee?"
       confirmLabel="Save event"
       busyLabel="Saving..."
       onConfirm={() => onAnswer(true)}

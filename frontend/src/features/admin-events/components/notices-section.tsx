@@ -72,7 +72,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       </div>
       {draft.found ? (
         <Banner tone="info" onDismiss={draft.forget}>
-          Your unsaved changes are back.
+          Your unsaved changes were restored.
         </Banner>
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}

@@ -90,7 +90,7 @@ test("a refusal is shown, and the list is loaded again", async () => {
   await screen.findByText("student1@example.org");
   await press("Send again");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "These mails are already on their way, sent or deleted. Reload the list.",
+    "These mails were already sent again or deleted. Reload the list.",
   );
 });
 

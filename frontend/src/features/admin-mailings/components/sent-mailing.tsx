@@ -118,7 +118,7 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
         <span className="text-sm text-bad">{reason}</span>
         <span className="text-sm text-soft">
           {givenUp
-            ? "Not delivered. Correct the address or send again."
+            ? "Not delivered. Correct the address, or send the mail again."
             : "The site will try again automatically."}
         </span>
       </>
@@ -127,7 +127,7 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
     <>
       <span className="text-sm text-bad">
         The mail server could not be reached.{" "}
-        {givenUp ? "The site stopped trying. Send again." : "The site will try again automatically."}
+        {givenUp ? "The site stopped trying. Send the mail again." : "The site will try again automatically."}
       </span>
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>

@@ -76,7 +76,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
         onChange={setSearch}
       />
       <p role="status" className="text-sm text-soft">
-        {picked.length} chosen.{" "}
+        Teams chosen: {picked.length}.{" "}
         {matchingTeams.length > SHOWN
           ? `${String(SHOWN)} of ${String(matchingTeams.length)} teams shown. Search for the others.`
           : ""}

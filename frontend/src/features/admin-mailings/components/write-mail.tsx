@@ -71,8 +71,8 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
       <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
         {writing.isLost ? (
           <Banner tone="error">
-            Your selection was lost. More than 100 selected rows open only in the same browser tab. Select the
-            rows again.
+            Your selection was lost. A selection of more than 100 rows works only in the browser tab where you
+            made it. Select the rows again.
           </Banner>
         ) : null}
         {draft.found ? (

@@ -70,7 +70,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
         bars={drawn.map((row) => ({
           name: nameOf(row),
           value: row.teams,
-          note: `${String(row.complete)} complete, ${String(row.paid)} paid`,
+          note: `Complete teams: ${String(row.complete)}, paid teams: ${String(row.paid)}`,
         }))}
         most={Math.max(...drawn.map(({ teams }) => teams), 0)}
         isNoteBelow

@@ -96,7 +96,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
   money({ key: "cash", header: "Cash" }, ({ cash }) => cash),
   money({ key: "cash-total", header: "Cash total" }, ({ cashTotal }) => cashTotal),
   money({ key: "unseen", header: "Not in a statement" }, ({ unseen }) => unseen),
-  money({ key: "open", header: t("Open money") }, ({ open }) => (open === 0 ? null : open)),
+  money({ key: "open", header: t("Money without a team") }, ({ open }) => (open === 0 ? null : open)),
 ];
 
 const FILTERS: readonly AdminFilter<Row>[] = [
@@ -107,7 +107,7 @@ const FILTERS: readonly AdminFilter<Row>[] = [
     options: [
       { value: "in", label: "Money into the bank" },
       { value: "out", label: "Money out of the bank" },
-      { value: "open", label: "With open money" },
+      { value: "open", label: "With money without a team" },
       { value: "cash", label: "Cash" },
       { value: "unseen", label: "Not in a statement" },
     ],

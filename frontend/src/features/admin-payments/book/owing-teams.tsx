@@ -54,18 +54,18 @@ export function OwingTeams({ eventSlug, actions }: OwingTeamsProps) {
 
 /** Shows the total that the teams owe, and the time that they have left. */
 function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures }) {
-  const count = owing.length.toLocaleString(LOCALE);
+  const teams = t("{n, plural, one {# team} other {# teams}}", { n: owing.length });
   const each = signedMoney(fee);
   const total = signedMoney(owing.length * fee);
   return (
     <p className="mb-3 text-soft">
       {payUntil === null ? (
         <>
-          {count} × {each} = {total}. The event has started.
+          {teams} × {each} = {total}. The event has started.
         </>
       ) : (
         <>
-          {count} × {each} = {total}. {daysLeft(payUntil)} before registration closes or the event begins (
+          {teams} × {each} = {total}. {daysLeft(payUntil)} before registration closes or the event begins (
           <DateTime value={payUntil} />
           ).
         </>

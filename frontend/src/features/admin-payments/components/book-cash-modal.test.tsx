@@ -24,7 +24,9 @@ test("an amount below the fee is said before the payment is recorded", async () 
   await userEvent.clear(amount);
   await userEvent.type(amount, "200");
   expect(amount).toHaveAccessibleDescription("The event’s fee is ₹360.");
-  expect(screen.getByText("₹160 less than the fee. The payment will still be accepted.")).toBeVisible();
+  expect(
+    screen.getByText("The amount is ₹160 less than the fee. The payment will be accepted anyway."),
+  ).toBeVisible();
   await userEvent.clear(amount);
   await userEvent.type(amount, "400");
   expect(amount).toHaveAccessibleDescription("The event’s fee is ₹360.");

@@ -84,7 +84,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       />
       {missing > 0 ? (
         <p role="status" className="font-semibold">
-          {formatPaise(missing)} less than the fee. The payment will still be accepted.
+          The amount is {formatPaise(missing)} less than the fee. The payment will be accepted anyway.
         </p>
       ) : null}
     </FormModal>

@@ -104,7 +104,9 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
           </div>
           <WentBackBanner payment={details.payment} />
           {details.payment.openRefund === null ? null : (
-            <Banner tone="info">A refund of this payment is open. See the refund under Refunds.</Banner>
+            <Banner tone="info">
+              A refund of this payment is not paid out yet. See the refund under Refunds.
+            </Banner>
           )}
           <PaymentFacts payment={details.payment} />
           <Receipt number={details.payment.receiptNumber} />

@@ -68,7 +68,8 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
         confirmLabel="Return the place"
         busyLabel="Returning..."
       >
-        The team gets its accepted place back and is notified. Decide the payment separately.
+        The team gets the place back and does not have to accept it again. We notify the team. Decide the
+        payment separately.
       </ConfirmModal>
     </section>
   );

@@ -43,7 +43,8 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
     if (code === "PAYMENT_NOT_PENDING") return showDecided(payment, message);
-    refuse(payment, t("{message} The payment is back in the list.", { message }));
+    const ended = /[.!?।]$/u.test(message) ? message : `${message}.`;
+    refuse(payment, t("{message} The payment is back in the list.", { message: ended }));
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();
     return undefined;

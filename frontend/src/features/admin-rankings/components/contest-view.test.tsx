@@ -59,13 +59,13 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(await screen.findByRole("textbox", { name: "Contest" })).toHaveValue("2077");
   await press("Fetch again");
   expect(await screen.findByText(/The contest is running/)).toHaveTextContent(
-    "These places can still change",
+    "The standings can still change",
   );
   expect(screen.getByText(/12,000 other participants/)).toBeVisible();
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });
   expect(screen.getByText("Edited by hand:", { exact: false })).toHaveTextContent("Edited by hand: 1");
   expect(screen.getByRole("button", { name: "Add 1 change to the draft" })).toBeEnabled();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also overwrite the 1 place edited by hand/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also overwrite the 1 rank edited by hand/ }));
   await press("Add 2 changes to the draft");
   expect(draftRankings.mock.lastCall?.[0].input).toMatchObject({
     isFetched: true,
@@ -111,7 +111,7 @@ test("three handles that are not found, out of all", async () => {
   });
   await userEvent.click(await screen.findByRole("button", { name: "Check the handles" }));
   expect(
-    await screen.findByText("1 of 3 handles was not found. 1 spelled differently on Codeforces."),
+    await screen.findByText("1 of 3 handles was not found. 1 handle is spelled differently on Codeforces."),
   ).toBeVisible();
   expect(screen.queryByText("h_3")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also list valid handles/ }));

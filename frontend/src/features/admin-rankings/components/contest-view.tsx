@@ -64,7 +64,7 @@ function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
       <h2 className="text-lg leading-tight wrap-anywhere">{contest.name}</h2>
       <p className="font-semibold">
         The contest is {phaseText(contest.phase)}.
-        {isFinal(fetched) ? "" : " These places can still change. Fetch them again later."}
+        {isFinal(fetched) ? "" : " The standings can still change. Fetch them again later."}
       </p>
       <p className="text-sm text-soft">
         {source.fetchedAt === null ? null : (

@@ -77,7 +77,7 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
                 Saved by {savedBy} on <DateTime value={savedAt} />.
               </>
             )}{" "}
-            You cannot undo this. The published ranking does not change.
+            You cannot restore a discarded draft. The published ranking does not change.
           </p>
           <ChangeList label="Discarded changes" changes={changes} />
         </>
@@ -152,7 +152,7 @@ function Meaning({ board }: { readonly board: Board }) {
 
 function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
-  if (owing === enter.length) return t("Their fee of {fee} becomes due.", { fee });
+  if (owing === enter.length) return t("The fee of {fee} becomes due for each team.", { fee });
   if (owing === 0) return t("All these teams have paid or reported a payment.");
   return t("{owing} of these teams will owe the fee of {fee}. The others have paid or reported a payment.", {
     owing,

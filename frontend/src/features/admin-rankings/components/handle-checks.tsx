@@ -78,7 +78,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           <h2 className="text-lg leading-tight">Handles of the teams</h2>
           <p role="status" className="text-sm text-soft">
             {checked === null
-              ? "A handle that does not exist on Codeforces gets no place in the standings."
+              ? "A handle that does not exist on Codeforces is not in the standings."
               : summaryOf(checked)}
           </p>
         </div>
@@ -127,8 +127,20 @@ function summaryOf(checked: readonly Checked[]): string {
       unknown,
       all: checked.length.toLocaleString(LOCALE),
     }),
-    ...(renamed > 0 ? [t("{renamed} spelled differently on Codeforces", { renamed })] : []),
-    ...(silent > 0 ? [t("{silent} not checked yet. Check again", { silent })] : []),
+    ...(renamed > 0
+      ? [
+          t("{renamed, plural, one {# handle is} other {# handles are}} spelled differently on Codeforces", {
+            renamed,
+          }),
+        ]
+      : []),
+    ...(silent > 0
+      ? [
+          t("{silent, plural, one {# handle was} other {# handles were}} not checked yet. Check again", {
+            silent,
+          }),
+        ]
+      : []),
   ];
   return `${parts.join(". ")}.`;
 }

@@ -37,7 +37,7 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   if (publications.length === 0)
     return (
       <EmptyState title="No ranking has been published yet.">
-        This list shows each publication with all its places. Ranks that you set one by one are not
+        This list shows each publication with the rank of every team. Ranks that you set one by one are not
         publications.
       </EmptyState>
     );
@@ -96,7 +96,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
             <span className="font-mono">#{number}</span> {kindText(publication)}
           </p>
           <p className="text-sm text-soft">
-            {publishedBy}, <DateTime value={at} />. {changed} {changed === 1 ? "place" : "places"} changed,{" "}
+            {publishedBy}, <DateTime value={at} />. {changed} {changed === 1 ? "rank" : "ranks"} changed,{" "}
             {ranked} {ranked === 1 ? "team" : "teams"} ranked.
           </p>
         </div>
@@ -123,14 +123,14 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
               variant="quiet"
               onClick={() => downloadCsv(exportFileName(`ranking-${number}`, eventSlug), placesSheet(places))}
             >
-              Save all {places.length} places as CSV
+              Save all {places.length} ranks as CSV
             </Button>
           </div>
         </div>
       ) : loading ? (
         <Spinner label="Loading..." />
       ) : error === undefined ? null : (
-        <p className="text-bad">The places could not be loaded. Hide the list and show it again.</p>
+        <p className="text-bad">The ranks could not be loaded. Hide the list and show it again.</p>
       )}
     </li>
   );

@@ -77,13 +77,13 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       )}
       {skipped.outside === 0 ? null : (
         <Choice checked={outside} onChange={setOutside}>
-          Also rank the {skipped.outside} {skipped.outside === 1 ? "team" : "teams"} out of competition.
-          Otherwise the rank of these teams does not change.
+          Also give a rank to the {skipped.outside} {skipped.outside === 1 ? "team" : "teams"} out of
+          competition. Otherwise the rank of these teams does not change.
         </Choice>
       )}
       {skipped.edited === 0 ? null : (
         <Choice checked={edited} onChange={setEdited}>
-          Also overwrite the {skipped.edited} {skipped.edited === 1 ? "place" : "places"} edited by hand since
+          Also overwrite the {skipped.edited} {skipped.edited === 1 ? "rank" : "ranks"} edited by hand since
           the last fetch. Otherwise these edits are kept.
         </Choice>
       )}
@@ -143,10 +143,10 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
     return t(
-      "The list is a page of standings. Each line has a place, then the participants. The site ignores points and times.",
+      "The list is a page of standings. Each line has a rank, then the participants. The site ignores points and times.",
     );
   if (layout === "contest")
-    return t("The places are from Codeforces. Participants out of competition are not counted.");
+    return t("The ranks are from Codeforces. Participants out of competition are not counted.");
   const columns = t("{n, plural, one {column {list}} other {columns {list}}}", {
     n: teamColumns.length,
     list: teamColumns.join(t(" and ")),

@@ -150,7 +150,9 @@ test("a copied page: by what each team was recognised, two teams to choose from,
   );
   await press("Use Team 1 for both_1");
   expect(screen.getByText("Team 1, chosen by hand")).toBeVisible();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also rank the 1 team out of competition/ }));
+  await userEvent.click(
+    screen.getByRole("checkbox", { name: /Also give a rank to the 1 team out of competition/ }),
+  );
   await press("Add 3 changes to the draft");
   await screen.findByText(/^Draft: 3 teams change/);
   expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([

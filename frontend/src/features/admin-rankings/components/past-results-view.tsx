@@ -54,7 +54,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
           value={list.list.csv}
           error={problems["csv"]}
           onChange={list.change}
-          hint="From a spreadsheet with the headings rank and team, and optionally handles (separated by spaces) and college. Names of people are left out."
+          hint="Paste a spreadsheet with the headings rank and team, and optionally handles (separated by spaces) and college. The site leaves out the names of people."
         />
         <ChooseFile busy={busy} onText={list.change} />
         <div className="flex flex-wrap gap-3">

@@ -49,8 +49,8 @@ export function RevertModal({
   return (
     <StepModal
       title={`Take back publication ${number}?`}
-      confirmLabel="Publish the previous ranking"
-      busyLabel="Publishing..."
+      confirmLabel="Take back publication"
+      busyLabel="Taking back..."
       danger
       isNothing={isLater}
       {...modal}
@@ -66,7 +66,7 @@ export function RevertModal({
             The ranking from before publication {number} is published again. The teams see it at once. The
             draft does not change.{" "}
             <strong>
-              {plan.changes.length === 0 ? "All places stay the same." : changesText(plan.changes)}
+              {plan.changes.length === 0 ? "All ranks stay the same." : changesText(plan.changes)}
             </strong>
           </p>
           <p>{places === null ? rankMailsText(shown, plan.changes) : mailsText(places.changes.length)}</p>

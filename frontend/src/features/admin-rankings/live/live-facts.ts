@@ -22,14 +22,14 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
     case "unfreeze":
       return {
         title: "Unfreeze the standings?",
-        text: "Visitors see the current places and all later changes. You cannot hide them again.",
+        text: "Visitors see the current standings and all later changes. You cannot hide these standings again.",
         label: "Unfreeze",
         busyLabel: "Unfreezing...",
       };
     case "reveal":
       return {
-        title: "Show the results after the freeze?",
-        text: "With this freeze, visitors see the current places. You cannot hide them again.",
+        title: "Show the hidden results now?",
+        text: "With this freeze time, the standings are no longer frozen. Visitors see the current standings, and you cannot hide them again.",
         label: "Save and show",
         busyLabel: "Saving...",
       };

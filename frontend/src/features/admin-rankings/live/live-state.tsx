@@ -28,7 +28,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           </p>
           {phase === "FINISHED" ? (
             <p className="text-sm text-soft">
-              When the places are final, import them under “From Codeforces” and publish the ranking.
+              When the standings are final, import them under “From Codeforces” and publish the ranking.
               Publishing ends the live standings.
             </p>
           ) : null}
@@ -50,7 +50,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
         <Banner tone="error">
           {failure}
           {isAsked ? " The site tries again automatically." : ""}
-          {shownAt === null ? "" : " Until then, the last places stay on the site."}
+          {shownAt === null ? "" : " The site keeps showing the last standings."}
         </Banner>
       )}
       {isAsked ? null : (
@@ -104,7 +104,7 @@ function Shown({ board }: { readonly board: LiveBoard }) {
           Visitors see {teamsText(shownTeams)} as of <DateTime value={shownAt} />.
         </>
       ) : isFrozen ? (
-        "No standings are shown, because the freeze began before any team had a place."
+        "No standings are shown, because the freeze began before any team had a rank."
       ) : phase === "BEFORE" ? (
         "No standings are shown yet. They appear automatically when the contest starts."
       ) : failure === null ? (

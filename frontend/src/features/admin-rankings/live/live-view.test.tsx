@@ -109,7 +109,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
 test("Codeforces' text instead of the standings is shown", async () => {
   show({ liveBoard: () => live({ failure: "Codeforces is not responding." }) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Codeforces is not responding. The site tries again automatically. Until then, the last places stay on the site.",
+    "Codeforces is not responding. The site tries again automatically. The site keeps showing the last standings.",
   );
 });
 
@@ -118,7 +118,7 @@ test("a freeze that would show what is behind it, and another contest, are asked
   show({ liveBoard: () => live(frozen), saveLiveBoard });
   await userEvent.clear(await screen.findByLabelText(/^Start of the freeze/));
   await press("Save the freeze");
-  const dialog = within(screen.getByRole("dialog", { name: "Show the results after the freeze?" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Show the hidden results now?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(saveLiveBoard).not.toHaveBeenCalled();
 
@@ -160,7 +160,7 @@ test.each([
   [
     "frozen too early",
     { ...frozen, heldAt: null, shownAt: null },
-    /the freeze began before any team had a place/,
+    /the freeze began before any team had a rank/,
   ],
   ["unfrozen", { freezesAt: frozen.freezesAt, unfrozenAt: frozen.heldAt }, /Unfrozen since 1 Mar/],
   ["without any team", { shownTeams: 0 }, /their handles are missing/],

@@ -23,7 +23,7 @@ const NOTHING = { version: "", changes: [], kept: [], differing: [] };
 const TEXTS = {
   offer: { title: "Offer places?", confirmLabel: "Offer the places", busyLabel: "Offering..." },
   moveUp: {
-    title: "Move up the next teams in line?",
+    title: "Offer places to the next teams in line?",
     confirmLabel: "Offer the places",
     busyLabel: "Offering...",
   },

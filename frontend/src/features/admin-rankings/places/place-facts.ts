@@ -60,7 +60,7 @@ export function placesText(teams: readonly TeamOnPlace[], free: number): string 
     const many = teams.filter((team) => team.state === state).length;
     return many === 0 ? [] : [COUNTS[state](many)];
   });
-  return t("{places}. Free places: {free}.", { places: some.join(", "), free });
+  return t("Places: {places}. Free places: {free}.", { places: some.join(", "), free });
 }
 
 /** Returns a sentence about how the next team gets a place that another team gave up. */

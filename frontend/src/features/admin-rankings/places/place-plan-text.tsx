@@ -32,8 +32,8 @@ export function usePlacePlan<Board>(
 export function OverNote() {
   return (
     <Banner tone="info">
-      The event is over, so the teams' pages say that they do not need to pay. If Round 2 is still to come,
-      correct the event's last day first.
+      The event is over, so the teams' pages say that no fee is due. If Round 2 is still to come, correct the
+      event's last day first.
     </Banner>
   );
 }
@@ -79,7 +79,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team has already paid or accepted, and gets a place at once} other {# teams have already paid or accepted, and get a place at once}}",
+            "{n, plural, one {1 team already paid its fee or accepted its place, and gets the place at once} other {# teams already paid their fee or accepted their place, and get the place at once}}",
             { n: paid.length },
           )}
           teams={paid}

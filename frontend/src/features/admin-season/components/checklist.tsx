@@ -64,7 +64,9 @@ export function Checklist(props: ChecklistProps) {
         layout="p-0!"
         aside={
           <span className="font-mono text-sm font-semibold text-soft">
-            {open === 0 ? "Nothing is left to do" : `${String(open)} of ${String(items.length)} left to do`}
+            {open === 0
+              ? "Nothing is left to do"
+              : `${String(open)} of ${String(items.length)} tasks left to do`}
           </span>
         }
       >

@@ -93,13 +93,13 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         <SelectField
           {...form.field("accountYears")}
           label="Delete accounts of people who do not come back"
-          hint="These people get an e-mail 30 days before the deletion. They keep the account if they log in. Always kept: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
+          hint="These people get an e-mail 30 days before the deletion. They keep the account if they log in. Always kept: Superadmins, people in teams of current or upcoming events, and people with an unfinished payment or refund."
           options={YEARS}
         />
         <SelectField
           {...form.field("lineYears")}
           label="Delete lines of bank statements"
-          hint="Payments, receipts and lines that have money without a team are kept. Do not upload a statement again after its lines were deleted."
+          hint="Payments and receipts are kept. Lines with money that has no team are kept, too. Do not upload a statement again after its lines were deleted."
           options={YEARS}
         />
         <TextField

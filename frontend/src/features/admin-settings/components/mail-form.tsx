@@ -99,7 +99,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
     return (
       <Banner tone="info">
         SMTP_URL in the server's environment decides how mail is sent. Only the person who runs the server can
-        change it.
+        change SMTP_URL.
       </Banner>
     );
   return (

@@ -113,8 +113,8 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
           {unallocated < 0
             ? `The amounts are ${formatPaise(-unallocated)} too high.`
             : unallocated === 0
-              ? "No money will stay open."
-              : t("{left} will stay open.", { left: formatPaise(unallocated) })}
+              ? "No money will be left without a team."
+              : t("{left} will be left without a team.", { left: formatPaise(unallocated) })}
         </p>
       )}
       {isAdding || parts.length === 0 ? null : (

@@ -34,7 +34,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
     tickedLines.length === 0
       ? t("Keep this statement")
       : t("Confirm {payments}", { payments: payments(tickedLines.length) });
-  const stays = t("{n, plural, one {# line stays} other {# lines stay}} open", { n: open.length });
+  const stays = t("{n, plural, one {# line stays} other {# lines stay}} without a team", { n: open.length });
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-1">
       <p role="status" className="font-semibold">
@@ -65,9 +65,10 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
           </>
         ) : (
           <>
-            {exact.toLocaleString(LOCALE)} exact, {(tickedLines.length - exact).toLocaleString(LOCALE)}{" "}
-            probable, {total === 0 ? null : <Money paise={total} />} in total. {stays}. The ticked payments
-            will be accepted, and the teams get an e-mail. You can take back the whole statement afterwards.
+            Payments to accept: {exact.toLocaleString(LOCALE)} exact,{" "}
+            {(tickedLines.length - exact).toLocaleString(LOCALE)} probable,{" "}
+            {total === 0 ? null : <Money paise={total} />} in total. {stays}. The teams get an e-mail. You can
+            take back the whole statement afterwards.
           </>
         )}
       </ConfirmModal>

@@ -65,7 +65,7 @@ test("an accepted payment whose money went back is said above all lines, with th
   };
   show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
   await choose();
-  expect(await screen.findByText(/An accepted payment's money was returned/)).toHaveTextContent(
+  expect(await screen.findByText(/The money of an accepted payment was returned/)).toHaveTextContent(
     "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, in line 9.",
   );
   expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
@@ -76,7 +76,8 @@ test("an accepted payment whose money went back is said above all lines, with th
 
 test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
   const commitStatement = jest.fn(() => ({
-    message: "Statement kept. There were no payments to confirm. 1 line is still open, with ₹360 in total.",
+    message:
+      "Statement kept. There were no payments to confirm. 1 line still has money without a team: ₹360.",
     batch: batchFixture({ confirmed: 0 }),
     changedLines: [],
   }));
@@ -84,11 +85,13 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
   const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(dialog.getByText(/^There are no payments to confirm, and 1 line stays open\./)).toBeVisible();
+  expect(
+    dialog.getByText(/^There are no payments to confirm, and 1 line stays without a team\./),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
     await screen.findByText(
-      /^march.csv: Statement kept. There were no payments to confirm. 1 line is still open/,
+      /^march.csv: Statement kept. There were no payments to confirm. 1 line still has money/,
     ),
   ).toBeVisible();
   expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });

@@ -4,6 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
 import type { PaymentStatus } from "../../../graphql/schema-types";
+import { t } from "@contract/kernel/contract/t";
 
 /**
  * Returns the address of the tab Payments. If a payment is given, the tab shows the search for this payment, and also
@@ -26,8 +27,12 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
   if (warnings.length === 0) return null;
   return (
     <Banner tone="error" urgent={false}>
-      {warnings.length === 1 ? "An accepted payment's" : `${String(warnings.length)} accepted payments'`}{" "}
-      money was returned to the payer. If the team does not pay again, take back the acceptance.
+      {warnings.length === 1
+        ? "The money of an accepted payment was returned to the payer."
+        : t("The money of {n} accepted payments was returned to the payers.", {
+            n: String(warnings.length),
+          })}{" "}
+      If the team does not pay again, take back the acceptance.
       <ul className="mt-1 grid gap-0.5 font-normal">
         {warnings.map(({ paymentId, teamName, teamReference, line, date, amount }) => (
           <li key={`${paymentId} ${String(line)}`}>

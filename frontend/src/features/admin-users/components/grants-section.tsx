@@ -25,8 +25,8 @@ export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionPr
       <div>
         <h3 className="text-lg">Rights</h3>
         <p className="text-sm text-soft">
-          For a person who helps with part of the work. Rights take effect when you save. The person gets an
-          e-mail.
+          Give rights to a person who helps with part of the work. Rights take effect when you save. The
+          person gets an e-mail.
         </p>
       </div>
       <ul className="divide-y divide-rule border-y border-rule">

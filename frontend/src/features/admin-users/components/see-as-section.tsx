@@ -29,7 +29,7 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
       <div>
         <h3 className="text-lg">See the site as this student</h3>
         <p className="text-sm text-soft">
-          This tab shows the site as {user.name} sees it, for 15 minutes. You cannot change anything.
+          For 15 minutes, you see the site as {user.name} sees it. You cannot change anything.
         </p>
       </div>
       {isDirty ? <p className="text-sm">Save your changes first.</p> : null}

@@ -105,7 +105,7 @@ test("a rejected payment shows why, every step with its time, and takes another 
 
 test("an accepted payment leaves nothing to do", async () => {
   show(paying({ status: "accepted", steps: [REPORTED] }));
-  expect(await screen.findByText(/you do not need to do anything else/)).toBeVisible();
+  expect(await screen.findByText(/You do not need to do anything else/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
 });
 

@@ -18,8 +18,8 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
   if (state === "offered")
     return (
       <Banner tone="info">
-        Your place in Round 2 is held until <DateTime value={place.deadline} />. Report your payment before
-        that time. We may check the payment later.
+        Your place in Round 2 is held until <DateTime value={place.deadline} />. Your team must report its
+        payment before that time. We may check the payment later.
       </Banner>
     );
   const isReported = status === "pending" || status === "accepted";
@@ -34,7 +34,7 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
       )}{" "}
       {isReported
         ? "We will decide what happens to your payment and will write to you."
-        : "Do not pay now. If you have already paid, report your payment below. We will then decide what happens next."}
+        : "Do not pay now. If your team has already paid, the leader can report the payment here. We will then decide what happens next."}
     </Banner>
   );
 }

@@ -46,7 +46,7 @@ test("a refund that needs an account is the first thing, and nothing says that a
   const status = screen.getByRole("heading", { name: "Status" });
   expect(form.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/^We will return money to you\. Enter the account/)).toBeVisible();
-  expect(screen.queryByText(/you do not need to do anything else/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You do not need to do anything else/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByLabelText("Bank account"));
   expect(screen.getByLabelText("Account number")).toHaveValue("");

@@ -67,12 +67,12 @@ test.each([
   [
     "the fallback, and what to do",
     new Unreachable(),
-    "Error: An error occurred: Failed to update payment status.The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.",
+    "Error: An error occurred: Failed to update payment status.The server did not respond. Your transaction ID is still in the form. Check your connection and submit again. We never count a payment twice.",
   ],
   [
     "another team's number in the server's words",
     refusal("TRANSACTION_TAKEN"),
-    "Error: An error occurred: This transaction ID has already been reported. Check the number, or write to the club if the transfer is yours.",
+    "Error: An error occurred: This transaction ID has already been reported. Check the transaction ID, or write to the club if the transfer is yours.",
   ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ reportPayment: refusing(error) });
@@ -139,7 +139,7 @@ describe("a number that no bank gives", () => {
     show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
     await userEvent.type(await field(), "41234567890{Enter}");
     expect(await question()).toHaveTextContent(
-      "UPI numbers have 12 digits. Use this number anyway? 4123 4567 890",
+      "UPI numbers have 12 digits. You entered this number: 4123 4567 890",
     );
     await userEvent.click(screen.getByRole("button", { name: "Use this number anyway" }));
     expect(await alert()).toHaveTextContent("This transaction ID has already been reported.");

@@ -127,7 +127,7 @@ function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment
       busyLabel="Submitting..."
       onConfirm={() => answer(true)}
     >
-      UPI numbers have 12 digits. Use this number anyway?{" "}
+      UPI numbers have 12 digits. You entered this number:{" "}
       <span className="mt-2 block text-lg">
         <TransactionId id={question ?? ""} />
       </span>

@@ -200,13 +200,13 @@ function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolea
           : t(
               "We will send the money to the account that your leader entered. You do not need to do anything else.",
             );
-      return t("We found the transfer. Your team has paid, and you do not need to do anything else.");
+      return t("Your team has paid. You do not need to do anything else.");
     case "refunded":
       return t("We returned the money. To take part, your team can pay again.");
     case "rejected":
       if (leads && reason !== null) return t("Correct the problem, then report the payment again.");
       return leads
-        ? t("Check the number and report the payment again.")
+        ? t("Check the transaction ID and report the payment again.")
         : t("Your team's leader can report the payment again.");
   }
 }

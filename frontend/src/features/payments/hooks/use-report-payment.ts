@@ -30,7 +30,7 @@ interface Options {
  * the first one.
  */
 const TRY_AGAIN = t(
-  "The server did not respond. Your number is still here. Check your connection and submit again. We never count a payment twice.",
+  "The server did not respond. Your transaction ID is still in the form. Check your connection and submit again. We never count a payment twice.",
 );
 
 /** Writes the payment from a mutation's reply into the cache, so that the page shows it. */

@@ -63,7 +63,9 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
         </Panel>
         <Panel
           title="Your list"
-          aside={<span className="font-mono text-soft">{`${members.length} of ${LIMITS.addedMembers}`}</span>}
+          aside={
+            <span className="font-mono text-soft">{`${members.length} of ${LIMITS.addedMembers} people`}</span>
+          }
           layout="grid gap-5"
         >
           <TextField

@@ -4,11 +4,11 @@ import { t } from "@contract/kernel/contract/t";
 const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [["J", "↓"], t("Next payment")],
   [["K", "↑"], t("Previous payment")],
-  [["A"], t("Accept the open payment")],
+  [["A"], t("Accept the payment on the screen")],
   [
     ["R"],
     t(
-      "Reject the open payment. Press 1 to 4 for a common reason, or write your own. Then press Enter, or Ctrl + Enter in the text field",
+      "Reject the payment on the screen. Press 1 to 4 for a common reason, or write your own. Then press Enter, or Ctrl + Enter in the text field",
     ),
   ],
   [["U"], t("Undo the last decision, within 10 seconds")],

@@ -46,7 +46,7 @@ function wordsOf({ transactionId, fileName, line, refund }: SurplusFieldsFragmen
   if (refund === null) return words;
   return refund === "paid"
     ? t("{words}. Refunded.", { words })
-    : t("{words}. The refund is open under Refunds.", { words });
+    : t("{words}. The refund is not paid out yet.", { words });
 }
 
 function Acts({

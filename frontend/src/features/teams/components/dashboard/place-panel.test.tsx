@@ -25,9 +25,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("the leader of an offered place sees until when, and pays or gives it up", async () => {
   const declinePlace = jest.fn(() => ({ message: "You gave up the place.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
-  expect(await panel()).toHaveTextContent(
-    /Your place is held until .* IST\. After that time, your team loses the place\. The fee is ₹360/,
-  );
+  expect(await panel()).toHaveTextContent(/We hold the place for your team until .* IST\. The fee is ₹360/);
   expect(within(await panel()).getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute(
     "href",
     "/payment",

@@ -54,14 +54,14 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
     case "offered":
       return (
         <>
-          <p className="text-lg font-semibold">Congratulations, your team has a place in Round 2!</p>
+          <p className="text-lg font-semibold">Congratulations, we offer your team a place in Round 2!</p>
           <p>
-            Your place is held until {until}. After that time, your team loses the place.{" "}
+            We hold the place for your team until {until}.{" "}
             {event.fee === 0 ? (
               leads ? (
-                "Accept the place to take part. There is no fee."
+                "Accept the place before then. There is no fee."
               ) : (
-                "Your team’s leader can accept the place. There is no fee."
+                "Your team’s leader must accept the place before then. There is no fee."
               )
             ) : (
               <>
@@ -81,8 +81,8 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
     case "lapsed":
       return (
         <p>
-          Your team lost its place in Round 2 on {until}. Do not pay now. If you have already paid, report
-          your payment on the payment page. We will then decide what happens next.
+          Your team lost its place in Round 2 on {until}. Do not pay now. If your team has already paid, the
+          leader can report the payment on the payment page. We will then decide what happens next.
         </p>
       );
     case "withdrawn":

@@ -161,7 +161,7 @@ test("a report rejected before the ranking qualifies has its way onward in the h
 
 test.each([
   [{ ...EVENT, registrationOpen: false }, "Registrations are closed for this event."],
-  [null, "No event is open for teams at the moment."],
+  [null, "There is no current event at the moment."],
 ])("without a team no user is sent to create one where that is refused", async (event, text) => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, { currentEvent: () => event, myTeam: () => null });
   expect(await screen.findByText(text)).toBeVisible();

@@ -90,7 +90,7 @@ test("closed registrations and a missing event are states of their own", async (
   expect(screen.queryByLabelText("Team Name")).not.toBeInTheDocument();
   unmount();
   show({ currentEvent: () => null, myTeam: () => null });
-  expect(await screen.findByText("No event is open for teams at the moment.")).toBeVisible();
+  expect(await screen.findByText("There is no current event at the moment.")).toBeVisible();
 });
 
 test("a failed check stays and offers another try", async () => {

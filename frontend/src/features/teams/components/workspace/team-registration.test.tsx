@@ -209,7 +209,7 @@ test("registrations that are closed say so instead of taking a name", async () =
 
 test("no current event is a state of its own", async () => {
   show({ currentEvent: () => null, myTeam: () => null });
-  expect(await screen.findByText("No event is open for teams at the moment.")).toBeVisible();
+  expect(await screen.findByText("There is no current event at the moment.")).toBeVisible();
 });
 
 test("the leader may edit every handle, a member only their own", async () => {
