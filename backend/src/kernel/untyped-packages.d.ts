@@ -27,7 +27,7 @@ declare module "pngjs" {
   };
 }
 
-/** Used by rest/openapi. */
+/** Used outside the kernel, by src/rest/openapi/api-docs.ts. */
 declare module "swagger-ui-dist/absolute-path.js" {
   /** Returns the package's folder, which contains the files for the browser. */
   export default function getAbsoluteFSPath(): string;

@@ -68,7 +68,7 @@ export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
 /**
  * The product's database. Every write goes through `inTransaction`. Each read or transaction waits at most `TIMEOUT_MS`
- * for the database, unless the caller allows more.
+ * for the database. The caller can allow a transaction more time.
  */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
@@ -170,9 +170,9 @@ export class Database {
   }
 
   /**
-   * If the database was unavailable for a write since the last commit, checks whether it accepts writes again. Does not
-   * wait for other queries.
-   * @throws the reason why the database accepts no writes, within a second or two
+   * If the database was unavailable for a write since the last commit, checks whether it accepts writes again. Takes a
+   * second or two at most. Does not wait for other queries.
+   * @throws the reason why the database accepts no writes
    */
   async check(): Promise<void> {
     const until = Date.now() + PROBE_TIMEOUT_MS;

@@ -4,7 +4,10 @@
  * number.
  */
 
-/** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
+/**
+ * A lost race: the same transaction may succeed when run again. It met a deadlock (on Galera also a conflict with
+ * another node's commit), waited too long for a lock, found a row changed since its first read, or found SQLite busy.
+ */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
 /** The statement or its connection was killed. Another connection may be available immediately. */

@@ -35,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). Use this function only if the caller does
- * not handle a failed insert.
+ * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). A deferred insert may fail only later, at
+ * another statement or at the COMMIT. Use this function only if no code handles the failure of this insert.
  */
 export async function insertLater<Row extends object>(
   tx: Tx,
@@ -69,8 +69,8 @@ function valuesOf<Row>(row: Row, columns: readonly (keyof Row)[]): unknown[] {
 }
 
 /**
- * Inserts rows whose values are in the order of the columns. The names of the table and its columns go into the SQL
- * unescaped.
+ * Inserts rows whose values are in the order of the columns. The names of the table and its columns go into the SQL as
+ * they are, so the caller must escape them.
  */
 export async function insertRows(
   connection: Pick<Tx, "query">,

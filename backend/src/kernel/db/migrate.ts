@@ -17,8 +17,8 @@ const SCHEMA_LEASE = "schema";
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * The name of a restore's row in `migrations_begun`. While the row exists, a starting server waits for the lease. The
- * restore removes the row when it ends.
+ * The name of the row in `migrations_begun` for a restore that keeps the tables. While the row exists, a starting
+ * server waits for the schema lease, even if its schema is current. The restore removes the row when it ends.
  */
 const RESTORING = "restore";
 

@@ -129,8 +129,8 @@ const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.op
 
 /**
  * The queries for the names of a table's indexes, and on MySQL also of its foreign keys and collation. SQLite does not
- * store foreign key names, and does not need them, because it creates the foreign keys in the same transaction as the
- * table.
+ * store the names of foreign keys. They are not needed there, because SQLite creates a table and its foreign keys in
+ * one transaction, so a table never exists with only some of its keys.
  */
 const NAMES = {
   sqlite: "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?",

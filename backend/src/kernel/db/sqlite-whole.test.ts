@@ -46,8 +46,8 @@ async function inUse(): Promise<{ db: Database; file: string }> {
 const events = async (db: Database): Promise<number> =>
   Number((await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM events"))[0]?.n);
 
-// Without the lock, SQLite's older command line (3.40) treats the database as unused and deletes the `-wal` file on
-// exit.
+// SQLite's older command line (3.40) checks a lock that an open database holds. Without this lock, the program treats
+// the database as unused and deletes the `-wal` file on exit.
 const onLinux = existsSync("/proc/locks") ? test : test.skip;
 onLinux("an open database keeps the lock that other programs check", async () => {
   const { file } = await inUse();

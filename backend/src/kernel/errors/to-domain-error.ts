@@ -3,8 +3,8 @@ import type { Logger } from "../log/logger.js";
 import { DomainError } from "./domain-error.js";
 
 /**
- * Retry-After while a service is down. Once the database is back, the site recovers within 4 s
- * (backend/bench/faults/README.md).
+ * Retry-After while the database is down. Once the database is back, the site recovers within 4 s, and mostly in less
+ * than 3 s (backend/bench/faults/README.md).
  */
 const RETRY_AFTER_SECONDS = 3;
 

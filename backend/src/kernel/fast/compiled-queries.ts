@@ -33,8 +33,9 @@ const SEEN = Symbol("seen");
 /**
  * Compiles queries with graphql-jit when they are sent for the second time. With compiled queries, the server handles
  * two to three times as many requests as with graphql-js. A compilation is dropped together with its parsed document in
- * Apollo's bounded cache. Mutations are never compiled. If a query fails, Apollo executes it again and formats the
- * error without leaking internals, unless the database is down.
+ * Apollo's bounded cache. Mutations are never compiled. If a query fails because the database is down, the error is
+ * sent at once. After any other failure, Apollo executes the query again and formats the error without leaking
+ * internals.
  * @param compile graphql-jit's function; a test counts its calls
  */
 export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {

@@ -68,8 +68,9 @@ export class GroupCommit {
   }
 
   /**
-   * Runs `work` in the open group. If `work` fails, the other members' writes stay in the group. The failure may be a
-   * result of those writes, so the group must be committed before any code sees the failure.
+   * Runs `work` in the open group. If `work` fails, only its own writes are reverted. The failure may be a result of
+   * the other members' writes, so the group must be committed before any code sees the failure. If the writes cannot be
+   * reverted separately, the group ends and all its members are rejected.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;

@@ -91,8 +91,8 @@ export class MysqlTransaction implements Batching {
 }
 
 /**
- * Returns the rows of each SELECT. For several SELECTs, mysql2 returns a list of row lists that ends with a header.
- * Without a SELECT, it returns only the header.
+ * Returns the rows of each SELECT among several statements that were sent as one. If there are SELECTs, mysql2 returns
+ * a list of their row lists, which ends with a header. Otherwise it returns only the header.
  */
 function rowsOf(result: unknown): unknown[][] {
   return Array.isArray(result) ? result.filter((one) => Array.isArray(one)) : [];

@@ -28,7 +28,10 @@ const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
  */
 const ENUM_VALUE = /^\w+$/;
 
-/** Translates a GraphQL reply: its errors, the `message` of each field and the `TEXTS_OF_ITEMS` of each list item. */
+/**
+ * Translates a GraphQL reply: its errors, and each field that is an object (`withTexts`). A field that is itself a list
+ * stays unchanged.
+ */
 export function translatedReply(
   language: Language,
   { data, errors, ...rest }: FormattedExecutionResult,

@@ -14,18 +14,19 @@ type Blame = "mail" | "moment" | "server";
 
 /**
  * Matches refusals that concern the sender, the client or the server's own state (RFC 3463). Many servers send such
- * refusals only in reply to a recipient or a mail.
+ * refusals only in reply to RCPT TO or DATA, the commands for a recipient and for the mail itself.
  */
 const NOT_OF_THIS_MAIL = /^5\d\d[ -]5\.(1\.[78]|3\.[0-35]|4\.5)\b/;
 /**
- * Matches refusals by policy. In reply to a recipient, the policy concerns the client. In reply to a mail, the policy
+ * Matches refusals by policy. In reply to RCPT TO, the policy concerns the client. In reply to DATA, the policy
  * concerns the text.
  */
 const POLICY = /^5\d\d[ -]5\.7\.\d/;
 
 /**
- * Matches replies with an enhanced status code. Without this code, only the words show why a recipient was refused.
- * Many servers refuse a recipient because they do not relay for us or reject the sender.
+ * Matches replies with an enhanced status code. Without this code, only the words show why a recipient was refused:
+ * because of the recipient (`OF_THE_RECIPIENT`) or because of us (`OF_US`). Many servers refuse a recipient because
+ * they reject our sender or will not relay our mails.
  */
 const HAS_CODE = /^5\d\d[ -]\d\.\d/;
 const OF_THE_RECIPIENT = /no such|unknown|\b(user|mailbox|recipient|account)\b/i;
@@ -55,8 +56,8 @@ export function blame(error: unknown): Blame {
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /**
- * Minimum length of a recipient's name before the @ that is removed from replies. A shorter name may be part of other
- * words, and identifies no person.
+ * Minimum length of the part of a recipient's address before the @. A shorter part is not removed from replies, because
+ * it may be part of other words, and identifies no person.
  */
 const NAME_LENGTH = 3;
 

@@ -28,7 +28,7 @@ export interface MailClub {
   readonly accent: Pick<MailColours, "accent" | "onAccent"> | null;
   /** Whether the club has its own logo. Mails load no pictures, so they show the first letter of the name instead. */
   readonly hasOwnMark: boolean;
-  /** The site's address without a slash at the end. An empty address leaves out the footer. */
+  /** The site's address without a slash at the end. If it is empty, the footer has at most the unsubscribe link. */
   readonly siteUrl: string;
   /** The e-mail address for questions, or "" for the contact page. */
   readonly email: string;

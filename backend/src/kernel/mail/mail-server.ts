@@ -6,8 +6,9 @@ const MAX_PAUSE_MS = 10_000;
 const WORKS_MS = 5000;
 
 /**
- * Limits concurrent sending to the number of mails that the mail server accepts. While the server refuses mails or is
- * down, only one mail at a time tests the server, because fifty refused logins per second could get the account locked.
+ * Limits concurrent sending to the number of mails that the mail server accepts. While the server refuses every mail or
+ * is down, only one mail at a time tests the server, because fifty refused logins per second could get the account
+ * locked.
  */
 export class MailServer {
   #limit: number;
@@ -34,7 +35,7 @@ export class MailServer {
     return Math.max(0, this.#pausedUntil - Date.now());
   }
 
-  /** Records that the server accepted or refused a mail, which shows that the server works. */
+  /** Records that the server accepted a mail or refused only this one, which shows that the server works. */
   worked(): void {
     this.outage.worked();
     this.#workedAt = Date.now();

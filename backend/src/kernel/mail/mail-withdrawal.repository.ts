@@ -6,7 +6,7 @@ import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 import type { Subscription } from "./unsubscribe-links.js";
 
-/** Withdraws unsent mails when the action that they report is reverted. */
+/** Withdraws unsent mails when the action that they report is reverted, or when their recipient unsubscribes. */
 export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 

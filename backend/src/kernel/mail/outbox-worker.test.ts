@@ -118,7 +118,7 @@ test("due mails are found by an index, without sorting", async () => {
   await new OutboxRepository(db).due(1, now, now, 10);
   const sql = `EXPLAIN ${db.dialect === "sqlite" ? "QUERY PLAN " : ""}${statements.at(-1) ?? ""}`;
   const time = toSqlTime(now);
-  // SQLite's statement contains the numbers themselves, so it has fewer parameters.
+  // SQLite's statement contains the priority itself, so it has one parameter less.
   const parameters = [1, "queued", time, time].slice(-(sql.split("?").length - 1));
   const plan = JSON.stringify(await db.query(sql, parameters));
   expect(plan).toContain("ix_outbox_mails_state_priority_nextAttemptAt");

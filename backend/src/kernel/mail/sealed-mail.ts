@@ -59,8 +59,9 @@ const FORMER_MARK = "\0Subject: ";
 
 /**
  * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from the key of the first
- * versions, whose mails were plain text. If a server of such a version still runs, it cannot read new mails and gives
- * up on them, so that an admin has to send them again. With the same key, that server would send their JSON as text.
+ * versions, which stored the texts as plain text and not as JSON. If a server of such a version still runs, it cannot
+ * decrypt new mails and gives up on them, so that an admin has to send them again. With the same key, that server would
+ * send the JSON to the recipients.
  */
 export class MailSealer {
   readonly #key: KeyObject;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { colourOf, readUploadedPath, plainUpload } from "../contract/uploaded-pictures.js";
 
 interface MediaPlaces {
-  /** The base address of pictures. Empty for the pictures that the project ships. */
+  /** The base address of pictures. If it is empty, the site shows the pictures that the project ships. */
   readonly mediaBase: string;
-  /** The base address of animations. Empty for the animations that the project ships. */
+  /** The base address of animations. If it is empty, the site shows the animations that the project ships. */
   readonly animationBase: string;
   /** The folder whose files the site serves from its root (frontend/public). */
   readonly publicFolder: string;

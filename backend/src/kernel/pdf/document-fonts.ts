@@ -47,7 +47,7 @@ export function writeLine(
  */
 function useFont(document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument {
   const { bytes } = openFont(name);
-  // Only a document's first call reads the bytes. Later calls find the font by name.
+  // Only a document's first call with a font reads the font's bytes. Later calls find the font by name.
   document.registerFont(name, bytes).font(name);
   const font = readFont(document);
   if (!Object.hasOwn(font, "layout")) {

@@ -7,7 +7,8 @@ import { openTypeOf } from "./open-type.js";
 
 /**
  * The fonts of each script: Latin, Greek, Cyrillic, and the scripts of India's 22 scheduled languages. A letter is
- * drawn with the first font that has it. Letters of other scripts use the fonts of the first row.
+ * drawn with the first font that has it. The previous letter's font is tried before the others if it is a font of the
+ * same script (`fontOf`). Letters of other scripts use the fonts of the first row.
  */
 const SCRIPTS = [
   [/\p{Script=Latin}/u, ["latin", "latin-ext", "vietnamese"]],

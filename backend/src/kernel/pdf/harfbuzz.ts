@@ -80,7 +80,7 @@ function harfBuzz(): HarfBuzz {
 }
 
 export interface Shaper {
-  /** Returns the glyphs of a text with a single direction, from left to right. */
+  /** Returns the glyphs of a text that has a single direction. The glyphs are in drawing order, from left to right. */
   readonly shape: (text: string, isRightToLeft?: boolean) => readonly ShapedGlyph[];
   /** Whether the font has a glyph for a letter. */
   readonly has: (letter: string) => boolean;

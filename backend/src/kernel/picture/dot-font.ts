@@ -20,7 +20,10 @@ const COLUMNS =
 const GLYPHS = COLUMNS.split(" ").map((hex) => Buffer.from(hex, "hex"));
 const FIRST = " ".charCodeAt(0);
 
-/** Returns the text in characters of the dot font, or null if a character has an accent or is in another script. */
+/**
+ * Returns the text in characters of the dot font. Returns null if the text is empty or the font lacks one of the
+ * characters, such as an accented letter.
+ */
 export function drawable(text: string): string | null {
   const plain = text.normalize("NFKC");
   return /^[ -~]+$/.test(plain) ? plain : null;

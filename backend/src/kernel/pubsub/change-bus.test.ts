@@ -71,7 +71,7 @@ test("changes of this server are relayed, those of other servers are not; a resy
     for (const end of endings.splice(0).reverse()) await end();
   });
 
-  /** Starts a server, and reads its stream until the server is subscribed to the other server's changes. */
+  /** Starts a server (a bus with a relay), and reads its stream until the server receives other servers' changes. */
   async function startServer(url: string) {
     const connection = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
     const bus = new ChangeBus();

@@ -7,8 +7,9 @@ export interface Change {
 
 /**
  * The changes that one subscriber has not handled yet. Changes contain no data, so repeated changes are stored only
- * once. A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with a change of
- * everything, so that no change is missed between reading and subscribing.
+ * once. A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with null
+ * (anything may have changed). Otherwise a subscriber would miss a change that happened after it first read its data
+ * and before it subscribed.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #pending = new Set<string | null>([null]);

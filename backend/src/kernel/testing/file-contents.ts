@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { PROJECT_ROOT } from "../project-root.js";
 
 /**
- * Returns the text of a PDF as a PDF viewer extracts it. Runs the PDF library in a child process, because its ES
- * modules import each other in a cycle.
+ * Returns the text of a PDF as a PDF viewer extracts it. Runs the PDF library in a child process, because the
+ * library adds globals such as `DOMMatrix`, which would stay for the other test files of this process.
  */
 export function textOfPdf(pdf: Buffer): string {
   const script = `

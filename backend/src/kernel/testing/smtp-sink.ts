@@ -83,8 +83,8 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        // Parses the mail before the reply is due, so that storing and replying are one step, however long the parsing
-        // takes.
+        // The parsing starts before the reply is due. `receive` waits until it ends, and then stores the mail and
+        // replies in one step. So no sender can disconnect between the two, however long the parsing takes.
         const reading = read(envelope, Buffer.concat(chunks));
         const receive = async (): Promise<void> => {
           const mail = await reading;

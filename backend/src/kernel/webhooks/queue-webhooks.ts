@@ -8,7 +8,7 @@ import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
 /** The part of a message that describes the changed object. */
 export type WebhookData = Readonly<Record<string, unknown>>;
 
-/** A change in a transaction that webhooks report. */
+/** A change that webhooks report after its transaction has been committed. */
 export interface WebhookNews {
   readonly type: WebhookType;
   /** The id of the changed object. Several changes to one object in one transaction result in one message. */

@@ -4,7 +4,7 @@ import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn 
 export const DeliveryState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type DeliveryState = keyof typeof DeliveryState;
 
-/** A message to one endpoint, written in the transaction of the change that it reports. */
+/** A message to one endpoint. Unless it is a test, it is written in the transaction of the change that it reports. */
 @Entity("webhook_deliveries")
 @Index("ix_webhook_deliveries_state_endpointId_nextAttemptAt", ["state", "endpointId", "nextAttemptAt"])
 @Index("ix_webhook_deliveries_endpointId_createdAt", ["endpointId", "createdAt"])

@@ -45,7 +45,7 @@ export function RollNoField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: an optional Codeforces handle, pasted in any form (docs/rules.md, "Handles"). */
+/** Property decorator: a Codeforces handle, pasted in any form (docs/rules.md, "Handles"). */
 export function HandleText(): PropertyDecorator {
   return applyDecorators(
     Spelled(visibleHandle),

@@ -57,7 +57,8 @@ export class ForgettingRepository {
 
 /**
  * Locks an account's row like `lockAccount` when a user logs in. Records the log-in and the page's language, and
- * removes a deletion notice. Returns false if the account no longer has the given epoch.
+ * removes a deletion notice, even if the log-in fails later at its second step. Returns false if the account no longer
+ * has the given epoch.
  */
 export function lockSeenAccount(
   tx: Tx,

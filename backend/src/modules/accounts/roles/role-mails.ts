@@ -10,7 +10,7 @@ export interface RoleChange {
   readonly from: Role | null;
   /** The new role, or null for a deleted account. */
   readonly to: Role | null;
-  /** The person who made the change, with their address if there is one. */
+  /** The name and address of the person who made the change, or a text without a name for the command line. */
   readonly by: Text;
   readonly at: Date;
 }

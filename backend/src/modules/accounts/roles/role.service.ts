@@ -26,8 +26,8 @@ export class RoleService {
   ) {}
 
   /**
-   * Changes an account's role and revokes its tokens. Notifies the person, and all Superadmins when their number
-   * changes.
+   * Changes an account's role and revokes its tokens. Notifies the person, and the other Superadmins when the
+   * number of Superadmins changes.
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT
    */
   async change(tx: Tx, person: Account, to: Role, by: RoleGiver): Promise<void> {

@@ -23,8 +23,8 @@ interface Setup {
   readonly userId: string;
   readonly secret: string;
   /**
-   * Identifies the row that makes the setup valid once and for a limited time. A change of password, e-mail or role
-   * deletes the row.
+   * Identifies the setup's row (`FactorChallenge`). The row allows the setup to be confirmed only once and within a
+   * limited time. A change of password, e-mail or role deletes the row.
    */
   readonly challenge: string;
 }

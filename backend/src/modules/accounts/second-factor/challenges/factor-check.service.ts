@@ -16,7 +16,10 @@ import { recoveryCodeHash } from "../authenticator/recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "../second-factor-mails.js";
 import { stepOfCode } from "../authenticator/totp.js";
 
-/** Number of wrong codes after which the user must wait before the next code. One ticket allows as many wrong codes. */
+/**
+ * Number of wrong codes after which the user must wait before the next code. The ticket of a log-in allows the same
+ * number of tries (`MAX_TRIES` in second-step.service.ts).
+ */
 const FREE_WRONG_CODES = 5;
 /**
  * Maximum wait, in seconds. With one guess every five minutes and three valid codes in a million, a guesser's chance is
