@@ -31,6 +31,14 @@ function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
 
+/** The times that decide whether a payment was reported before a place's deadline. */
+export interface PaymentTimes {
+  /** The time at which the request arrived. */
+  readonly at: Date;
+  /** The times of the reports that a revert makes pending again, by team id. */
+  readonly reports?: ReadonlyMap<string, Date> | undefined;
+}
+
 /**
  * Changes places after payment steps. Sends no notifications, because the payment's notifications also report the
  * change.
@@ -40,16 +48,20 @@ export class PlacePayments {
 
   /**
    * Changes the places of teams whose payment status changed in this transaction. The transaction must have locked the
-   * teams' rows.
-   * @param at the time at which the request arrived. This time, not the time of the write, decides whether the payment
-   * was reported before the deadline.
+   * teams' rows. The times of the requests, not the time of the write, decide whether a payment was reported before
+   * the deadline.
    */
-  async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
+  async moved(
+    tx: Tx,
+    teamIds: readonly string[],
+    name: PaymentTransitionName,
+    { at, reports }: PaymentTimes,
+  ): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];
     const moved = { to, by, isRevert: name.startsWith("revertTo") };
     for (const before of await this.places.ofTeams(teamIds)) {
-      const after = afterPayment(before, moved, at);
       const { teamId, eventId } = before;
+      const after = afterPayment(before, { ...moved, reportedAt: reports?.get(teamId) }, at);
       if (after && (await this.places.change(tx, { teamId, eventId, before, after, at })))
         announcePlaces(tx, [before]);
     }
