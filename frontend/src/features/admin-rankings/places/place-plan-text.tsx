@@ -28,12 +28,12 @@ export function usePlacePlan<Board>(
   return { plan, withPlan };
 }
 
-/** Warns that an offer contradicts the teams' own pages, because the event is over. */
+/** Explains why no team is offered a place any more. */
 export function OverNote() {
   return (
     <Banner tone="info">
-      The event is over, so the teams' pages say that they do not need to pay. If Round 2 is still to come,
-      correct the event's last day first.
+      The event is over, so no team is offered a place or moves up. If Round 2 is still to come, correct the
+      event's last day first.
     </Banner>
   );
 }
