@@ -115,6 +115,11 @@ export class TeamService {
     };
   }
 
+  /** Returns whether a team qualifies for the round that requires the fee. */
+  async isQualified(teamId: string): Promise<boolean> {
+    return (await this.reads.byId(teamId))?.qualified ?? false;
+  }
+
   /** Returns the event's teams that qualify for the round that requires the fee, sorted by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
