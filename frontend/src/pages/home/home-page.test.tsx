@@ -193,7 +193,8 @@ test("a club without events, pictures and testimonials has a page of what it has
   fakeViewport();
   const { club, ...rest } = HOME.siteContent;
   const siteContent = { ...rest, club: { ...club, liveLink: null }, glimpses: [], testimonials: [] };
-  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { siteContent, events: [] } } });
+  const data = { siteContent, events: [], eventWinners: [] };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": data } });
   await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "How to take part",
@@ -227,10 +228,35 @@ test("a club without cards has no About Us", async () => {
 test("a link that names an event that is over is not shown", async () => {
   fakeMedia({ width: 1280 });
   fakeViewport();
-  const events = HOME.events.map((event) => ({ ...event, state: "past" as const }));
+  const events = HOME.events.map((event) => ({ ...event, state: "past" as const, isOver: true }));
   renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, events } } });
   await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.queryByRole("link", { name: /^Live/ })).not.toBeInTheDocument();
+});
+
+test("after the current event, the hero says so and leads to the results once there are any", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const events = HOME.events.map((event) => ({ ...event, isOver: true, registrationOpen: false }));
+  const show = (eventWinners: readonly { readonly slug: string }[]) =>
+    renderPublicPage({
+      page: <HomePage />,
+      initialData: { "HomePage {}": { ...HOME, events, eventWinners } },
+    });
+  const { unmount } = show([]);
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByText("This event is over.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "See the results" })).not.toBeInTheDocument();
+  unmount();
+  show([{ slug: "syntaxsiege" }]);
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  const hero = within(screen.getByRole("region", { name: "CDC Coding Club" }));
+  expect(hero.getByRole("link", { name: "See the results" })).toHaveAttribute(
+    "href",
+    "/events/syntaxsiege/results",
+  );
+  expect(hero.getByRole("link", { name: /^Past.*Syntax Siege 2025/ })).toBeVisible();
+  expect(hero.queryByText(/^(Live|Register)/)).not.toBeInTheDocument();
 });
 
 test("without a link of the club's own, the current event is in the hero", async () => {
