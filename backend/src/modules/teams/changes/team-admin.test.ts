@@ -2,7 +2,6 @@ import { signUpStudent } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
 import { ERRORS } from "../../../kernel/contract/catalogue.js";
-import { execute } from "../../../kernel/db/raw-sql.js";
 import { addTeams } from "../testing/many-teams.js";
 
 const UPDATE =
@@ -56,24 +55,6 @@ test("a team is renamed and ranked, each change is recorded; absent fields stay"
       ["team.update", { ranking: { from: 3, to: null } }],
     ],
   );
-});
-
-test("a ranking that an admin corrects after the event promises no Round 2", async () => {
-  const [before = "", after = ""] = await teams("Ranked before", "Ranked after");
-  const notified = (teamId: string) =>
-    rows("SELECT kind FROM notifications WHERE teamId = ? AND kind LIKE '%QUALIFIED'", teamId);
-  expect(await update(admin, { teamId: before, ranking: 1 })).toBe("Team updated.");
-  expect(await notified(before)).toEqual([{ kind: "QUALIFIED" }]);
-  const setRegistration = (mode: string) =>
-    app.application.services.db.inTransaction((tx) =>
-      execute(tx, "UPDATE events SET registration = ? WHERE slug = 'syntaxsiege'", [mode]),
-    );
-  await setRegistration("closed");
-  expect(await update(admin, { teamId: after, ranking: 1 })).toBe("Team updated.");
-  expect(await update(admin, { teamId: before, ranking: 2 })).toBe("Team updated.");
-  expect(await notified(after)).toEqual([]);
-  expect(await notified(before)).toHaveLength(1);
-  await setRegistration("open");
 });
 
 test("rules of names and rankings hold", async () => {
