@@ -48,6 +48,9 @@ export class CertificateCheck {
 export class OwnCertificate extends CertificateCheck {
   @Field(() => ID, { description: "The certificate's id." })
   id!: string;
+
+  @Field(() => ID, { description: "The id of the certificate's event." })
+  eventId!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A certificate that was given out." })

@@ -4,7 +4,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { addDays, indiaMoment } from "../../kernel/contract/india-time.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { EventState, isRegistrationOpen, RegistrationMode } from "./contract/event-state.js";
+import { EventState, isEventOver, isRegistrationOpen, RegistrationMode } from "./contract/event-state.js";
 
 enumeration(
   "EventState",
@@ -162,6 +162,12 @@ export class EventView {
   @Field(() => [Notice], { description: "Notices for the event's teams." })
   notices!: readonly Notice[];
 
+  @Field(() => Boolean, {
+    description:
+      "True if the event is over: its state is past, or its last day has passed and registration is closed.",
+  })
+  isOver!: boolean;
+
   @Field(() => DateTime, { description: "When the event last changed." })
   updatedAt!: Date;
 }
@@ -182,6 +188,7 @@ export function eventView({ feePaise, ...event }: EventRecord, now: Date): Event
     ...event,
     fee: feePaise,
     registrationOpen,
+    isOver: isEventOver(event, now),
     openPastDeadline: registrationOpen && isPast(deadlineOf(event), now),
     closesInMinutes: registrationOpen ? minutesUntil(event.registrationClosesAt, now) : null,
   };

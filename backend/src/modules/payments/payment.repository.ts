@@ -23,6 +23,7 @@ const ROW = {
   reporterName: true,
   status: true,
   transactionId: true,
+  reportedAt: true,
   decidedAt: true,
   reason: true,
   eventId: true,

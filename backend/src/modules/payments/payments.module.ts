@@ -96,6 +96,7 @@ export function createPaymentServices(parts: PaymentParts) {
       notices,
       refundReads,
       placed,
+      events,
     ),
     cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),

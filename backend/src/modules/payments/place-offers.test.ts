@@ -1,3 +1,5 @@
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import { PaymentFixture } from "./testing/payment-fixture.js";
 import { PlaceFixture } from "./testing/place-fixture.js";
 
@@ -97,6 +99,34 @@ test("a rejected payment opens the place again for a day at least; a withdrawn r
   const hours = ((row?.offer?.deadline.getTime() ?? 0) - Date.now()) / 3_600_000;
   expect(row?.offer?.state).toBe("offered");
   expect(Math.round(hours)).toBe(24);
+});
+
+test("a rejection that is taken back as its place lapses restores the place of a report in time, and of no late one", async () => {
+  event = new PlaceFixture(payments, new Date(Date.now() - 48 * 3_600_000 - 5000));
+  const teams = await event.teams("A", "B", "C");
+  const [a, b, c] = teams;
+  if (!a || !b || !c) throw new Error("three teams");
+  await event.settings({ placeCount: 3, movingUp: "byHand" });
+  await event.publish(teams);
+  await event.report(a, event.at(48));
+  for (const late of [b, c]) await event.report(late, event.at(48, 1));
+  const states = async () => Object.values(await event.states()).join();
+  expect(await states()).toBe("accepted,offered,offered");
+  for (const team of [a, b]) await payments.decide(team, "rejected", "Nothing arrived.");
+  await payments.decide(c, "accepted");
+  // The deadline of A's place, which the rejection opened again, has passed as well. The lapse is not yet recorded.
+  await payments.execute("UPDATE place_offers SET deadline = ?", toSqlTime(event.at(48)));
+  for (const team of teams) {
+    const paymentId = await payments.paymentId(team);
+    const { decidedAt } = await payments.reads.reportedById(payments.admin, paymentId);
+    await payments.services.paymentReverts.revert(payments.admin, {
+      paymentId,
+      version: versionAt(decidedAt),
+    });
+  }
+  expect(await states()).toBe("accepted,offered,offered");
+  await event.run(event.at(48, 60_001));
+  expect(await states()).toBe("accepted,lapsed,lapsed");
 });
 
 test("taking the ranking back puts places as they were, except those to which something happened since", async () => {

@@ -6,6 +6,7 @@ import { RankingDraftRepository } from "./ranking-draft.repository.js";
 
 const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
 const PUBLISH = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
+const UPDATE = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
 interface Place {
   readonly teamId: string;
   readonly rank: number | null;
@@ -107,6 +108,14 @@ test("a ranking published after the event promises no team a next round", async 
   expect(await ranksOf([teamId])).toEqual([1]);
   expect(await count()).toBe(before);
   expect(await board()).toMatchObject({ rankingBoard: { isOver: true }, eventResults: { line: null } });
+  // An admin's correction of one ranking follows the same rule.
+  expect((await admin.graphql(UPDATE, { input: { teamId, ranking: 2 } })).errors).toBeUndefined();
+  expect(await count()).toBe(before);
+  const over = await admin.graphql("{ eventWinners { slug } currentEvent { isOver } }");
+  expect(over.data).toMatchObject({
+    eventWinners: expect.arrayContaining([{ slug: "syntaxsiege" }]),
+    currentEvent: { isOver: true },
+  });
   await run("UPDATE events SET registration = 'open' WHERE slug = 'syntaxsiege'");
 });
 

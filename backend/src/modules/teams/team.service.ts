@@ -9,7 +9,7 @@ import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { readerOf, seesAll, showTeam } from "./reads/team-visibility.js";
-import type { PlacePayments } from "./places/place-steps.js";
+import type { PaymentTimes, PlacePayments } from "./places/place-steps.js";
 import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./reads/team-record.js";
 import type { QualifiedTeam } from "./places/place-standings.sql.js";
@@ -115,6 +115,11 @@ export class TeamService {
     };
   }
 
+  /** Returns whether a team qualifies for the round that requires the fee. */
+  async isQualified(teamId: string): Promise<boolean> {
+    return (await this.reads.byId(teamId))?.qualified ?? false;
+  }
+
   /** Returns the event's teams that qualify for the round that requires the fee, sorted by rank. */
   qualified(eventId: string, qualifyingRank: number): Promise<QualifiedTeam[]> {
     return this.teams.qualified(eventId, qualifyingRank);
@@ -135,16 +140,16 @@ export class TeamService {
    * status does not allow the move. The caller must then roll back the transaction if there are several teams. The
    * conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes wins.
    * @param teamIds each team once, in the order in which to lock the rows
-   * @param at the time at which the request arrived
+   * @param times the time at which the request arrived, by default now
    */
   async movePayments(
     tx: Tx,
     teamIds: readonly string[],
     name: PaymentTransitionName,
-    at = new Date(),
+    times: PaymentTimes = { at: new Date() },
   ): Promise<boolean> {
     if ((await this.teams.movePayments(tx, teamIds, name)) !== teamIds.length) return false;
-    await this.placePayments.moved(tx, teamIds, name, at);
+    await this.placePayments.moved(tx, teamIds, name, times);
     for (const id of teamIds) announce(tx, { topic: Topic.team, id });
     return true;
   }

@@ -96,7 +96,7 @@ export function createTeamServices({
     ...{ db, reads, recipients: teamRecipients, notifications, events, eventCalendars },
   });
   const qualifications = new QualificationService(reads, teamRecipients, notifications, eventCalendars);
-  const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars);
+  const notices = new TeamNotices(notifications, teamRecipients, accounts, eventCalendars, reads);
   const invitations = new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);
   const declines = new InvitationDeclines(invitations, new ListingEnds(listings), reads, notices);

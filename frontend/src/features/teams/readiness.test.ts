@@ -57,6 +57,8 @@ test.each<[object, string]>([
   [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. We are checking the transfer"],
   [{ paymentStatus: "rejected" }, "missing: Check the transfer and report the payment again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
+  [{ paymentStatus: "refunded", ranking: 1 }, "later: We returned the money. Your team can pay again"],
+  [{ paymentStatus: "refunded", ranking: 2 }, "done: We returned the money"],
   [
     { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },
     "missing: ₹360 for Round 2, due by 1 Jan 2099, 5:30 AM IST",

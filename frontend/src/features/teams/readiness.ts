@@ -183,6 +183,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
       };
     case "refunded":
       if (hasLostPlace(team)) return withoutPlace(name);
+      if (!team.qualified) return { name, state: "done", text: "We returned the money" };
       return { name, state: "later", text: "We returned the money. Your team can pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };

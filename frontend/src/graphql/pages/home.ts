@@ -44,15 +44,17 @@ export type HomePageQuery = {
     lastDay: string;
     registrationOpen: boolean;
     registrationClosesAt: string | null;
+    isOver: boolean;
     openPastDeadline: boolean;
     closesInMinutes: number | null;
     minTeamSize: number;
     maxTeamSize: number;
     fee: number;
   }>;
+  eventWinners: Array<{ slug: string }>;
 };
 
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary venue picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes minTeamSize maxTeamSize fee}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary venue picture state firstDay lastDay registrationOpen registrationClosesAt isOver openPastDeadline closesInMinutes minTeamSize maxTeamSize fee}eventWinners{slug}}",
 };

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { resultsPath } from "@contract/kernel/contract/page-paths";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { HomePageQuery } from "../../graphql/pages/home";
 import { EventDays } from "../../features/events/components/event-days";
@@ -17,10 +18,12 @@ interface HeroProps {
   /** The club's own link. Null if the link should lead to the current event. */
   readonly live: LiveLink | null;
   readonly event: CurrentEvent | undefined;
+  /** Whether the event is over and has results. */
+  readonly hasResults: boolean;
 }
 
 /** Shows the current event or activity, if any, followed by the club's name and welcome text. */
-export function Hero({ live, event }: HeroProps) {
+export function Hero({ live, event, hasResults }: HeroProps) {
   const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
   const hasLive = shown !== undefined;
@@ -28,7 +31,7 @@ export function Hero({ live, event }: HeroProps) {
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       {hasLive ? (
         <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
-          <LiveEvent live={shown} event={event} />
+          <LiveEvent live={shown} event={event} hasResults={hasResults} />
         </div>
       ) : null}
       <div
@@ -59,8 +62,8 @@ export function Hero({ live, event }: HeroProps) {
   );
 }
 
-const linkTo = ({ title, slug }: CurrentEvent): LiveLink => ({
-  mark: t("Now"),
+const linkTo = ({ title, slug, isOver }: CurrentEvent): LiveLink => ({
+  mark: isOver ? t("Past") : t("Now"),
   label: title,
   path: eventPath(slug),
 });
@@ -68,10 +71,17 @@ const linkTo = ({ title, slug }: CurrentEvent): LiveLink => ({
 interface LiveEventProps {
   readonly live: LiveLink;
   readonly event: CurrentEvent | undefined;
+  readonly hasResults: boolean;
 }
 
-/** Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. */
-function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
+const BUTTON =
+  "mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent";
+
+/**
+ * Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. After the
+ * event, links to its results instead.
+ */
+function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEventProps) {
   const title = event?.title ?? label;
   return (
     <div className="frame grid items-center gap-x-10 py-6 sm:py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
@@ -79,7 +89,9 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
         <Link to={path} className="group block">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
             <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm">
-              <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
+              {event?.isOver ? null : (
+                <span aria-hidden="true" className="size-2.5 animate-pulse bg-current" />
+              )}
               {mark}
             </span>
             {label === title ? null : label}
@@ -103,17 +115,21 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             <p className="mt-3">
               {event.registrationOpen ? (
                 <RegistrationDeadline event={event} timeLeft="block text-2xl" />
+              ) : event.isOver ? (
+                "This event is over."
               ) : (
                 "Registrations are closed"
               )}
             </p>
-            <RegisterLink
-              slug={event.slug}
-              open={event.registrationOpen}
-              className="mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent"
-            >
-              Register
-            </RegisterLink>
+            {hasResults ? (
+              <Link to={resultsPath(event.slug)} className={BUTTON}>
+                See the results
+              </Link>
+            ) : (
+              <RegisterLink slug={event.slug} open={event.registrationOpen} className={BUTTON}>
+                Register
+              </RegisterLink>
+            )}
           </>
         )}
       </div>

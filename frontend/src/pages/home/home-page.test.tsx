@@ -193,7 +193,8 @@ test("a club without events, pictures and testimonials has a page of what it has
   fakeViewport();
   const { club, ...rest } = HOME.siteContent;
   const siteContent = { ...rest, club: { ...club, liveLink: null }, glimpses: [], testimonials: [] };
-  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { siteContent, events: [] } } });
+  const data = { siteContent, events: [], eventWinners: [] };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": data } });
   await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "How to take part",
@@ -222,25 +223,4 @@ test("a club without cards has no About Us", async () => {
   expect(await screen.findByRole("heading", { name: "What Others Think About Us" })).toBeVisible();
   expect(screen.queryByRole("heading", { name: "About Us" })).toBeNull();
   expect(screen.queryByText(HOME.siteContent.club.summary)).toBeNull();
-});
-
-test("a link that names an event that is over is not shown", async () => {
-  fakeMedia({ width: 1280 });
-  fakeViewport();
-  const events = HOME.events.map((event) => ({ ...event, state: "past" as const }));
-  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, events } } });
-  await act(() => jest.advanceTimersByTimeAsync(50));
-  expect(screen.queryByRole("link", { name: /^Live/ })).not.toBeInTheDocument();
-});
-
-test("without a link of the club's own, the current event is in the hero", async () => {
-  fakeMedia({ width: 1280 });
-  fakeViewport();
-  const siteContent = { ...HOME.siteContent, club: { ...HOME.siteContent.club, liveLink: null } };
-  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, siteContent } } });
-  await act(() => jest.advanceTimersByTimeAsync(50));
-  expect(screen.getByRole("link", { name: /^Now.*Syntax Siege 2025/ })).toHaveAttribute(
-    "href",
-    "/events/syntaxsiege",
-  );
 });

@@ -14,16 +14,17 @@ const Glimpses = lazySection("glimpses", async () => (await import("./glimpses")
 const Testimonials = lazySection("testimonials", async () => (await import("./testimonials")).Testimonials);
 
 export function HomePage() {
-  const { siteContent, events } = usePageData(HomePageData, {});
+  const { siteContent, events, eventWinners } = usePageData(HomePageData, {});
   const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   const current = events.find(({ state }) => state === "current");
   // The club's link may name an event that has ended since the link was written.
   const named = events.filter(({ title }) => title === club.liveLink?.label);
-  const isOutdated = named.length > 0 && named.every(({ state }) => state === "past");
+  const isOutdated = named.length > 0 && named.every(({ isOver }) => isOver);
+  const hasResults = eventWinners.some(({ slug }) => slug === current?.slug);
   return (
     <>
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
-      <Hero live={isOutdated ? null : club.liveLink} event={current} />
+      <Hero live={isOutdated ? null : club.liveLink} event={current} hasResults={hasResults} />
       <RoadToContest steps={takePart} event={current} />
       <Section>{aboutCards.length > 0 ? <About summary={club.summary} cards={aboutCards} /> : null}</Section>
       <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>

@@ -27,13 +27,14 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Date): boolea
 }
 
 /**
- * Returns whether an event is over: its last day in India has passed. The current event goes on after its last day
- * while the club keeps registration open.
+ * Returns whether an event is over: its state is past, or its last day in India has passed and registration is closed.
+ * An event for which the club keeps registration open goes on after its last day.
  */
 export function isEventOver(
   event: RegistrationWindow & { readonly state: EventState; readonly lastDay: string },
   now: Date,
 ): boolean {
+  if (event.state === EventState.past) return true;
   const isOpen = event.state === EventState.current && isRegistrationOpen(event, now);
   return !isOpen && event.lastDay < indiaDay(now);
 }

@@ -10,7 +10,8 @@ import {
   paymentFacts,
   type ReasonFacts,
 } from "./payment-facts.js";
-import { missingText, SEE_TEAM } from "./team-rows.js";
+import { SEE_TEAM } from "./team-rows.js";
+import { missingText } from "./team-sentences.js";
 
 interface RevertedFacts {
   /** The payment status that people were notified of before the revert. */

@@ -1,6 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
-import { msg, type Text } from "../../../kernel/languages/message.js";
+import { msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { ended, EVERYWHERE, row } from "./notification-row.js";
 import {
   CHECK_STATUS,
@@ -14,13 +14,25 @@ interface SurplusFacts {
   readonly surplus?: boolean;
 }
 
-function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text }) {
-  return {
-    amount: formatRupees(facts.amountPaise),
-    team: facts.teamName,
-    how: facts.how,
-    reason: ended(facts.reason),
-  };
+interface ReturnedFacts extends PaymentFacts, ReasonFacts, SurplusFacts {
+  readonly how: Text;
+  /** Whether the team can still take part if it pays again. */
+  readonly payAgain?: boolean;
+}
+
+function returned({ amountPaise, teamName: team, how, reason, surplus, payAgain }: ReturnedFacts): Message {
+  const facts = { amount: formatRupees(amountPaise), team, how, reason: ended(reason) };
+  if (surplus)
+    return msg(
+      "We have returned {amount} to team {team}, {how}. Reason: {reason} Your payment stays accepted.",
+      facts,
+    );
+  return payAgain
+    ? msg(
+        "We have returned {amount} to team {team}, {how}. Reason: {reason} To take part, the team can pay again.",
+        facts,
+      )
+    : msg("We have returned {amount} to team {team}, {how}. Reason: {reason}", facts);
 }
 
 /** Notifications about refunds of a team's fee, or of a surplus: money paid in addition to the fee. */
@@ -51,23 +63,11 @@ export const REFUND_ROWS = {
         ),
     next: CHECK_STATUS,
   })),
-  PAYMENT_REFUNDED: row(
-    "people",
-    EVERYWHERE,
-    (facts: PaymentFacts & ReasonFacts & SurplusFacts & { readonly how: Text }) => ({
-      title: facts.surplus
-        ? msg("Money returned to {team}", { team: facts.teamName })
-        : msg("Fee returned to {team}", { team: facts.teamName }),
-      text: facts.surplus
-        ? msg(
-            "We have returned {amount} to team {team}, {how}. Reason: {reason} Your payment stays accepted.",
-            returnedFacts(facts),
-          )
-        : msg(
-            "We have returned {amount} to team {team}, {how}. Reason: {reason} To take part, the team can pay again.",
-            returnedFacts(facts),
-          ),
-      next: SEE_PAYMENT,
-    }),
-  ),
+  PAYMENT_REFUNDED: row("people", EVERYWHERE, (facts: ReturnedFacts) => ({
+    title: facts.surplus
+      ? msg("Money returned to {team}", { team: facts.teamName })
+      : msg("Fee returned to {team}", { team: facts.teamName }),
+    text: returned(facts),
+    next: SEE_PAYMENT,
+  })),
 };

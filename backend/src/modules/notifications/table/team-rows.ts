@@ -6,6 +6,7 @@ import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./when-and-where.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
+import { missingText } from "./team-sentences.js";
 
 interface EventFacts {
   readonly slug: string;
@@ -26,6 +27,11 @@ interface RegisteredFacts extends TeamFacts, WhenAndWhere {
  */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
+}
+
+/** A person's leaving of a team, and whether the team can give the place to another person. */
+interface LeftBy extends DoneBy {
+  readonly mayFill: boolean;
 }
 
 /** An invitation or an addition to a team. `by` is the person who made it. */
@@ -104,14 +110,18 @@ export const TEAM_ROWS = {
     text: msg('{by} accepted their place in the team "{team}" for {event}.', named(facts)),
     next: SEE_TEAM,
   })),
-  MEMBER_DECLINED: row("leader", EVERYWHERE, (facts: Omit<DoneBy, "event">) => ({
+  MEMBER_DECLINED: row("leader", EVERYWHERE, (facts: LeftBy) => ({
     title: msg("{by} declined a place in your team", named(facts)),
-    text: msg('{by} declined the place in the team "{team}". The team has a free place now.', named(facts)),
+    text: facts.mayFill
+      ? msg('{by} declined the place in the team "{team}". The team has a free place now.', named(facts))
+      : msg('{by} declined the place in the team "{team}".', named(facts)),
     next: SEE_TEAM,
   })),
-  MEMBER_LEFT: row("leader", EVERYWHERE, (facts: DoneBy) => ({
+  MEMBER_LEFT: row("leader", EVERYWHERE, (facts: LeftBy) => ({
     title: msg("{by} left your team", named(facts)),
-    text: msg('{by} left the team "{team}" for {event}. The team has a free place now.', named(facts)),
+    text: facts.mayFill
+      ? msg('{by} left the team "{team}" for {event}. The team has a free place now.', named(facts))
+      : msg('{by} left the team "{team}" for {event}.', named(facts)),
     next: SEE_TEAM,
   })),
   MEMBER_JOINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
@@ -238,13 +248,3 @@ export const TEAM_ROWS = {
     }),
   ),
 };
-
-/**
- * Returns a sentence about what a team still lacks.
- * @param missing the missing items, or null if the team is complete
- */
-export function missingText(missing: Text | null): Message {
-  return missing === null
-    ? msg("There is nothing left to do.")
-    : msg("Still missing: {missing}.", { missing });
-}

@@ -118,7 +118,9 @@ export class RevertPaymentService {
     const { status: from, to, decidedAt } = first;
     const teamIds = payments.map(({ teamId }) => teamId);
     const ids = payments.map(({ id }) => id);
-    if (!(await this.teams.movePayments(tx, teamIds, REVERT_TO[to])))
+    const reports =
+      to === "pending" ? new Map(payments.map((one) => [one.teamId, one.reportedAt])) : undefined;
+    if (!(await this.teams.movePayments(tx, teamIds, REVERT_TO[to], { at, reports })))
       throw new DomainError("PAYMENT_NOT_DECIDED");
     if ((await this.payments.move(tx, ids, first, restored(first))) !== ids.length)
       throw new DomainError("PAYMENT_CHANGED");

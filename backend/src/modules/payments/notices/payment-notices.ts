@@ -85,7 +85,7 @@ export class PaymentNotices {
   async refunded(
     tx: Tx,
     payment: CausedPayment,
-    refund: { readonly how: Text; readonly reason: string },
+    refund: { readonly how: Text; readonly reason: string; readonly payAgain: boolean },
   ): Promise<void> {
     queuePaymentWebhooks(tx, "payment.refunded", [{ ...payment, status: "refunded" }]);
     const happenings = await this.#happeningsOf([{ ...payment, ...refund }]);

@@ -68,6 +68,26 @@ test("paid out, the payment is refunded, its receipt cancelled, the account forg
   expect((await payments.mails(team.leader.email))[0]?.subject).toBe("Fee returned to Null Pointers");
 });
 
+test.each([
+  ["qualifies", "UPDATE teams SET ranking = 1", true],
+  ["does not qualify", "UPDATE teams SET ranking = 2", false],
+  [
+    "took part in an event that is over",
+    "UPDATE events SET registration = 'closed' WHERE state = 'current'",
+    false,
+  ],
+  ["took part in a past event", "UPDATE events SET state = 'past'", false],
+])("a team that %s reads whether it can pay again", async (_which, sql, again) => {
+  const { refund } = await request();
+  await payments.execute("UPDATE teams SET ranking = 1");
+  await payments.execute(sql);
+  const paid = { refundId: refund.id, way: "cash", paidOn: "2025-03-02" } as const;
+  await payments.services.refunds.record(payments.admin, paid);
+  const [mail] = await payments.mails(team.leader.email);
+  expect(mail?.text).toContain("in cash on 2 March 2025. Reason: The event is off.");
+  expect(mail?.text.includes("To take part, the team can pay again.")).toBe(again);
+});
+
 test("cancelled, the payment stays accepted and may be noted again", async () => {
   const { refund } = await request();
   await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "It takes place." });

@@ -8,6 +8,8 @@ import { type Text, textIn } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
+import { isEventOver } from "../../events/contract/event-state.js";
+import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentNotices } from "../notices/payment-notices.js";
@@ -32,6 +34,7 @@ export class RefundService {
     private readonly notices: PaymentNotices,
     private readonly reads: RefundReads,
     private readonly placed: PlacedMoney,
+    private readonly events: EventService,
   ) {}
 
   /**
@@ -160,8 +163,13 @@ export class RefundService {
     await this.notices.refunded(
       tx,
       { ...payment, causeId: causes.get(id) ?? id },
-      { how: refund.returnText, reason: refund.reason },
+      { how: refund.returnText, reason: refund.reason, payAgain: await this.#mayPayAgain(payment, at) },
     );
+  }
+
+  /** Returns whether the team can still take part in its event if it pays again. */
+  async #mayPayAgain({ teamId, eventId }: PaymentRecord, at: Date): Promise<boolean> {
+    return !isEventOver(await this.events.byId(eventId), at) && (await this.teams.isQualified(teamId));
   }
 
   /**

@@ -101,7 +101,7 @@ export class PaymentFixture {
       ...{ db, reads, recipients, notifications, events: this.events, eventCalendars: calendars },
     });
     this.teams = new TeamService(teamReads, teams, this.places.placePayments);
-    const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars);
+    const teamNotices = new TeamNotices(notifications, recipients, this.accounts, calendars, reads);
     this.consent = consentOver(db, this.accounts, teamNotices);
     this.rosters = new RosterService(
       changes,

@@ -85,10 +85,10 @@ export class ResultsService {
     };
   }
 
-  /** Returns the winners of every past event with final results, in the order in which the club added the events. */
+  /** Returns the winners of every event that is over and has final results, in the order in which they were added. */
   async winners(): Promise<EventWinners[]> {
-    const past = await this.events.list("past");
-    const all = await Promise.all(past.map((event) => this.#of(event)));
+    const over = (await this.events.list()).filter((event) => isEventOver(event, this.now()));
+    const all = await Promise.all(over.map((event) => this.#of(event)));
     return all
       .filter(({ kind }) => kind !== "live")
       .map(({ event, rows }) => ({ slug: event.slug, winners: winnersOf(rows) }))

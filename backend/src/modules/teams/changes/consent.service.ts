@@ -77,7 +77,7 @@ export class ConsentService {
     const team = { id: place.teamId, leaderId: place.leaderId };
     if (!(await this.teams.releaseSeatEvenIfLocked(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
-    await this.notices.declined(tx, place, person);
+    await this.notices.declined(tx, place.teamId, person);
   }
 
   /**

@@ -121,5 +121,5 @@ export class RosterService {
 
 function placeOf(team: TeamRecord, { id }: PersonRecord): UnconfirmedPlace {
   const { id: teamId, leaderId } = ledTeam(team);
-  return { id, teamId, leaderId, teamName: team.name };
+  return { id, teamId, leaderId };
 }

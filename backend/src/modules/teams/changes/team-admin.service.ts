@@ -6,6 +6,7 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { mapNodes, type SelectablePage } from "../../../kernel/paging/connection.js";
+import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamFieldsInput, UpdateTeamInput } from "../contract/team-fields.input.js";
 import { refuseOvertaken } from "../../../kernel/errors/require-version.js";
@@ -109,11 +110,20 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    // In an event that offers places, a ranking alone does not qualify a team, so the team is not notified.
-    if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
+    if (ranking !== team.ranking && (await this.#decidesByRank(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });
     return after;
+  }
+
+  /**
+   * Returns whether a team's ranking decides about a further round. In an event that offers places, a ranking alone
+   * does not qualify a team. After the event, no round follows.
+   */
+  async #decidesByRank(eventId: string): Promise<boolean> {
+    return (
+      !isEventOver(await this.events.byId(eventId), new Date()) && !(await this.places.isOffering(eventId))
+    );
   }
 }
 

@@ -18,7 +18,8 @@ test("the deadline itself is in time; a millisecond later the place has lapsed, 
 
 const step = (name: PaymentTransitionName) => {
   const { to, by } = PAYMENT_TRANSITIONS[name];
-  return { to, by, isRevert: name.startsWith("revertTo") };
+  const reportedAt = name === "revertToPending" ? DEADLINE : undefined;
+  return { to, by, isRevert: name.startsWith("revertTo"), reportedAt };
 };
 
 test.each([
@@ -33,6 +34,7 @@ test.each([
   ["reject", accepted, -48 * HOUR, offered],
   ["reject", accepted, 5 * HOUR, { state: "offered", deadline: after(29 * HOUR) }],
   ["revertToPending", { state: "offered", deadline: after(24 * HOUR) }, 30 * HOUR, "accepted"],
+  ["revertToPending", { state: "offered", deadline: after(-1) }, 0, null],
   ["revertToIncomplete", accepted, 0, { state: "offered", deadline: after(24 * HOUR) }],
   ["refund", accepted, 0, null],
 ] as const)("%s of a payment with the place %j after %d ms makes it %j", (name, place, ms, expected) => {

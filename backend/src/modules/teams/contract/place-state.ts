@@ -74,17 +74,21 @@ export function mayAcceptByPress(state: PlaceState, { fee }: { readonly fee: num
   return state === "offered" && fee === 0;
 }
 
+/** A step of a team's payment that can change the team's place. */
+interface MovedPayment {
+  readonly to: PaymentStatus;
+  readonly by: "leader" | "treasurer";
+  readonly isRevert: boolean;
+  /** The time of the report that a revert makes pending again. */
+  readonly reportedAt?: Date | undefined;
+}
+
 /** Returns the place's new state and deadline after a step of the team's payment. Returns null if neither changes. */
-export function afterPayment(
-  place: OfferedPlace,
-  moved: { readonly to: PaymentStatus; readonly by: "leader" | "treasurer"; readonly isRevert: boolean },
-  at: Date,
-): OfferedPlace | null {
+export function afterPayment(place: OfferedPlace, moved: MovedPayment, at: Date): OfferedPlace | null {
   const isPaying = moved.to === "pending" || moved.to === "accepted";
   if (isPaying && place.state === "offered") {
-    // A revert makes an earlier report pending again. That report was in time, even if the deadline has passed since.
-    const counts = isInTime(place, at) || (moved.isRevert && moved.to === "pending");
-    return counts ? { ...place, state: "accepted" } : null;
+    // An earlier report that is pending again counts from its own time, even if the deadline has passed since.
+    return isInTime(place, moved.reportedAt ?? at) ? { ...place, state: "accepted" } : null;
   }
   if (isPaying || place.state !== "accepted") return null;
   // After a refund, the organisers decide about the team's place.

@@ -1,5 +1,9 @@
 import type { ErrorCode } from "../../../kernel/contract/catalogue.js";
-import { isRegistrationOpen, type RegistrationWindow } from "../../events/contract/event-state.js";
+import {
+  type EventState,
+  isRegistrationOpen,
+  type RegistrationWindow,
+} from "../../events/contract/event-state.js";
 import type { PaymentStatus } from "./payment-status.js";
 
 /**
@@ -69,6 +73,22 @@ export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: b
   if (rosterLocked(team.paymentStatus)) return refused("ROSTER_LOCKED");
   if (!registrationOpen && !actor.isSuperadmin) return refused("REGISTRATION_CLOSED");
   return team.members.length + 1 < team.event.maxTeamSize ? ALLOWED : refused("TEAM_FULL");
+}
+
+/**
+ * Returns whether a team can give a place to another person, after a person left: registration is open, and no payment
+ * locks the roster.
+ */
+export function mayFillPlace(
+  {
+    paymentStatus,
+    event,
+  }: Pick<PolicyTeam, "paymentStatus"> & {
+    readonly event: RegistrationWindow & { readonly state: EventState };
+  },
+  now: Date,
+): boolean {
+  return event.state === "current" && isRegistrationOpen(event, now) && !rosterLocked(paymentStatus);
 }
 
 /** Allows the leader (or a Superadmin) to see, create and end the team's invitation link. */

@@ -1,11 +1,10 @@
 import type { Database } from "../../../kernel/db/database.js";
 
-/** A membership that the person has not agreed to, with the leader to notify if they decline. */
+/** A membership that the person has not agreed to. */
 export interface UnconfirmedPlace {
   readonly id: string;
   readonly teamId: string;
   readonly leaderId: string;
-  readonly teamName: string;
 }
 
 /**
@@ -18,7 +17,7 @@ export function unconfirmedPlaces(
   eventId: string,
 ): Promise<UnconfirmedPlace[]> {
   const places = (column: "userId" | "email"): string =>
-    `SELECT m.id, m.teamId, t.leaderId, t.name AS teamName FROM team_members m JOIN teams t ON t.id = m.teamId
+    `SELECT m.id, m.teamId, t.leaderId FROM team_members m JOIN teams t ON t.id = m.teamId
      WHERE m.eventId = ? AND m.${column} = ? AND m.isLeader = 0 AND m.confirmedAt IS NULL`;
   return db.query<UnconfirmedPlace>(`${places("userId")} UNION ${places("email")} ORDER BY teamId`, [
     eventId,

@@ -53,6 +53,23 @@ test("an added person is notified, accepting and leaving reach the leader", asyn
   expect(await kindsOf(ravi)).toEqual(["ADDED_TO_TEAM"]);
 });
 
+test.each([
+  ["while registration is open", "UPDATE events SET registration = 'open'", true],
+  ["after registration has closed", "UPDATE events SET registration = 'closed'", false],
+  [
+    "while a payment locks the roster, which only a person who has not agreed can leave",
+    "UPDATE teams SET paymentStatus = 'pending'",
+    false,
+  ],
+])("%s, leaders read of a free place only if they can fill it", async (_when, sql, mayFill) => {
+  await fixture.run(sql);
+  const leaving = sql.includes("teams") ? [ravi] : [ravi, asha];
+  for (const person of leaving) await fixture.services.roster.leave(person, { teamId });
+  const { items } = await fixture.services.notifications.of(leader);
+  expect(items.map(({ kind }) => kind)).toEqual(["MEMBER_LEFT", "MEMBER_DECLINED"].slice(-leaving.length));
+  for (const { text } of items) expect(text.endsWith(" The team has a free place now.")).toBe(mayFill);
+});
+
 test("only the removed person is notified", async () => {
   await fixture.services.roster.removeMember(leader, { memberId: await memberOf(asha) });
   expect(await kindsOf(asha)).toEqual(["REMOVED_FROM_TEAM"]);

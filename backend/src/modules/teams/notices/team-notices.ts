@@ -7,17 +7,14 @@ import type { Account } from "../../accounts/contract/account.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
+import { mayFillPlace } from "../contract/team.policy.js";
 import { missingFor } from "./missing-text.js";
 import { factsOf, named, type NamedTeam, recipientOf, strangerOf } from "./notice-facts.js";
 import type { NotifiedPerson, TeamRecipientsService } from "./team-recipients.service.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
 
-type LeaderNews =
-  | "MEMBER_ACCEPTED"
-  | "MEMBER_JOINED"
-  | "MEMBER_LEFT"
-  | "INVITATION_ACCEPTED"
-  | "INVITATION_DECLINED";
+type LeaderNews = "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "INVITATION_ACCEPTED" | "INVITATION_DECLINED";
 
 type Person = Pick<PersonRecord, "userId" | "isLeader">;
 
@@ -28,6 +25,7 @@ export class TeamNotices {
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
     private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere" | "heldAt">,
+    private readonly reads: Pick<TeamReadRepository, "byId">,
   ) {}
 
   /** Notifies an invited address, with or without an account. `mail` is false if the address's limit is used up. */
@@ -116,22 +114,13 @@ export class TeamNotices {
   }
 
   left(tx: Tx, team: TeamRecord, person: NamedPerson): Promise<void> {
-    return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, named(person));
+    return this.#placeGivenUp(tx, "MEMBER_LEFT", team, person);
   }
 
   /** Notifies the leader that a person declined to be in the team. */
-  async declined(
-    tx: Tx,
-    {
-      teamId,
-      teamName,
-      leaderId,
-    }: { readonly teamId: string; readonly teamName: string; readonly leaderId: string },
-    person: NamedPerson,
-  ): Promise<void> {
-    const leader = await this.recipients.of([{ userId: leaderId, isLeader: true }]);
-    const facts = { teamName, by: person };
-    await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
+  async declined(tx: Tx, teamId: string, person: NamedPerson): Promise<void> {
+    const team = await this.reads.byId(teamId);
+    if (team) await this.#placeGivenUp(tx, "MEMBER_DECLINED", team, person);
   }
 
   /**
@@ -229,6 +218,17 @@ export class TeamNotices {
   /** Returns the facts for an invited or added person: who asks, and when and where the event is. */
   async #askedBy(team: NamedTeam, by: Caller, language: Language = "en") {
     return { ...factsOf(team), by: named(by), ...(await this.calendars.heldAt(team.event, language)) };
+  }
+
+  async #placeGivenUp(
+    tx: Tx,
+    kind: "MEMBER_LEFT" | "MEMBER_DECLINED",
+    team: TeamRecord,
+    person: NamedPerson,
+  ): Promise<void> {
+    const to = { leader: await this.recipients.of([team.leader]) };
+    const facts = { ...factsOf(team), by: named(person), mayFill: mayFillPlace(team, new Date()) };
+    await this.notifications.notify(tx, kind, { to, facts, teamId: team.id });
   }
 
   async #toLeader(

@@ -8,6 +8,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { NOTHING_STORED, requireVersion, versionOf } from "../../../kernel/errors/require-version.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
 import { nextInLine, openPlaces } from "./contract/place-plan.js";
 import { mayMoveUp } from "./contract/place-rules.js";
@@ -214,7 +215,7 @@ export class PlaceBoardService {
       free: Math.max(0, openPlaces(teams, cutOff)),
       waiting: plan?.changes.filter(({ after }) => after.state !== "withdrawn").length ?? 0,
       undoable: undo?.changes.length ?? 0,
-      mayMoveUp: mayMoveUp(settings, at),
+      mayMoveUp: mayMoveUp(settings, at) && !isEventOver(event, at),
     };
   }
 }

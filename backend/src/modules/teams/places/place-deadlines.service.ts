@@ -1,5 +1,6 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Database } from "../../../kernel/db/database.js";
+import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
 import { timeLeft } from "../reminders/time-left.js";
 import { dueReminder } from "./contract/place-rules.js";
@@ -34,20 +35,31 @@ export class PlaceDeadlineService {
     await this.#remind(at);
   }
 
-  /** Records the lapsed places. A place lapses at its deadline, even if this method runs later. */
+  /**
+   * Records the lapsed places. A place lapses at its deadline, even if this method runs later. After the event, the
+   * teams are not notified, because they can no longer do anything about it.
+   */
   async #lapse(at: Date): Promise<void> {
-    for (const place of await this.places.openBefore(lapsesBefore(at))) {
+    const lapsed = await this.places.openBefore(lapsesBefore(at));
+    const over = await this.#eventsOver(lapsed, at);
+    for (const place of lapsed) {
       const { teamId, eventId, deadline } = place;
       const after = { state: "lapsed" as const, deadline };
-      await this.db.inTransaction((tx) =>
-        this.steps.take(tx, [{ teamId, eventId, before: place, after, at }]),
-      );
+      const change = { teamId, eventId, before: place, after, at };
+      await this.db.inTransaction((tx) => this.steps.take(tx, [change], !over.has(eventId)));
     }
+  }
+
+  /** Returns the ids of those places' events that are over. */
+  async #eventsOver(places: readonly PlaceOffer[], at: Date): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(places.map(({ eventId }) => eventId))];
+    const events = await Promise.all(ids.map((id) => this.events.find(id)));
+    return new Set(events.flatMap((event) => (event && isEventOver(event, at) ? [event.id] : [])));
   }
 
   async #moveUp(eventId: string, at: Date): Promise<void> {
     const event = await this.events.byId(eventId);
-    const plan = event.state === "past" ? null : await this.publisher.plan(event, { kind: "moveUp" }, at);
+    const plan = isEventOver(event, at) ? null : await this.publisher.plan(event, { kind: "moveUp" }, at);
     if (!plan?.changes.length) return;
     await this.db.inTransaction(async (tx) => {
       if (!(await this.publisher.lock(tx, eventId))) return;
@@ -61,7 +73,8 @@ export class PlaceDeadlineService {
 
   async #remind(at: Date): Promise<void> {
     const open = await this.places.openBefore(new Date(at.getTime() + DAY_MS + 1));
-    const due = open.filter((place) => isDue(place, at));
+    const over = await this.#eventsOver(open, at);
+    const due = open.filter((place) => isDue(place, at) && !over.has(place.eventId));
     if (due.length === 0) return;
     await this.db.inTransaction(async (tx) => {
       const reminded: RemindedPlace[] = [];

@@ -2,6 +2,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { requireVersion } from "../../../kernel/errors/require-version.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
+import { isEventOver } from "../../events/contract/event-state.js";
 import { lastRankWithin, openPlaces } from "./contract/place-plan.js";
 import {
   cutOffOf,
@@ -33,7 +34,8 @@ export type PlaceAct =
   | { readonly kind: "moveUp" }
   | { readonly kind: "undo" };
 
-type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
+type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank"> & Parameters<typeof isEventOver>[0];
+const NO_CHANGES: PlannedPlaces = { changes: [], kept: [], differing: [] };
 
 export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
   readonly version: string;
@@ -70,7 +72,9 @@ export class PlacePublisher {
     return settings === null ? event.qualifyingRank : lastRankWithin(ranks, cutOffOf({ event, settings }));
   }
 
-  /** Returns the effect of a step, or null if the event offers no places. */
+  /**
+   * Returns the effect of a step, or null if the event offers no places. After the event, the places no longer change.
+   */
   async plan(event: PlannedEvent, act: PlaceAct, at = new Date()): Promise<PlanOfPlaces | null> {
     const settings = await this.places.settings(event.id);
     if (!settings) return null;
@@ -80,7 +84,7 @@ export class PlacePublisher {
       ? standings.map((team) => ({ ...team, ranking: ranks.get(team.id) ?? null }))
       : standings;
     const parts = { event, settings, teams, at };
-    const planned = await this.#planned(parts, act);
+    const planned = isEventOver(event, at) ? NO_CHANGES : await this.#planned(parts, act);
     return { ...parts, ...planned, version: planVersionOf(planned) };
   }
 
@@ -111,9 +115,9 @@ export class PlacePublisher {
    * @param since the time of the team's deletion
    */
   async returned(tx: Tx, event: PlannedEvent, teamId: string, since: Date): Promise<void> {
-    const settings = await this.places.settings(event.id);
-    if (!settings || !(await this.places.offeredSince(event.id, since))) return;
     const at = new Date();
+    const settings = isEventOver(event, at) ? null : await this.places.settings(event.id);
+    if (!settings || !(await this.places.offeredSince(event.id, since))) return;
     const teams = await this.places.standings(event.id, at);
     const team = teams.find(({ id }) => id === teamId);
     if (!team?.offer || team.place !== "offered" || openPlaces(teams, cutOffOf({ event, settings })) >= 0)

@@ -15,12 +15,15 @@ export class PlaceSteps {
     private readonly notices: PlaceNotices,
   ) {}
 
-  /** Applies changes of places and returns the applied ones. Skips places that were changed concurrently. */
-  async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
+  /**
+   * Applies changes of places and returns the applied ones. Skips places that were changed concurrently.
+   * @param notifies whether the teams are notified of the changes
+   */
+  async take(tx: Tx, changes: readonly PlaceChange[], notifies = true): Promise<PlaceChange[]> {
     const applied: PlaceChange[] = [];
     for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
     announcePlaces(tx, applied);
-    await this.notices.changed(tx, applied);
+    if (notifies) await this.notices.changed(tx, applied);
     return applied;
   }
 }
@@ -29,6 +32,14 @@ export class PlaceSteps {
 function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
   for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
+}
+
+/** The times that decide whether a payment was reported before a place's deadline. */
+export interface PaymentTimes {
+  /** The time at which the request arrived. */
+  readonly at: Date;
+  /** The times of the reports that a revert makes pending again, by team id. */
+  readonly reports?: ReadonlyMap<string, Date> | undefined;
 }
 
 /**
@@ -40,16 +51,20 @@ export class PlacePayments {
 
   /**
    * Changes the places of teams whose payment status changed in this transaction. The transaction must have locked the
-   * teams' rows.
-   * @param at the time at which the request arrived. This time, not the time of the write, decides whether the payment
-   * was reported before the deadline.
+   * teams' rows. The times of the requests, not the time of the write, decide whether a payment was reported before
+   * the deadline.
    */
-  async moved(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName, at: Date): Promise<void> {
+  async moved(
+    tx: Tx,
+    teamIds: readonly string[],
+    name: PaymentTransitionName,
+    { at, reports }: PaymentTimes,
+  ): Promise<void> {
     const { to, by } = PAYMENT_TRANSITIONS[name];
     const moved = { to, by, isRevert: name.startsWith("revertTo") };
     for (const before of await this.places.ofTeams(teamIds)) {
-      const after = afterPayment(before, moved, at);
       const { teamId, eventId } = before;
+      const after = afterPayment(before, { ...moved, reportedAt: reports?.get(teamId) }, at);
       if (after && (await this.places.change(tx, { teamId, eventId, before, after, at })))
         announcePlaces(tx, [before]);
     }

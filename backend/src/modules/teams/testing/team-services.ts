@@ -82,7 +82,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const { notifications } = createNotificationServices({ db, outbox, publicUrl: PUBLIC_URL });
   const recipients = new TeamRecipientsService(members, accounts);
   const eventCalendars = new EventCalendarService(events, PUBLIC_URL, () => "CDC");
-  const notices = new TeamNotices(notifications, recipients, accounts, eventCalendars);
+  const notices = new TeamNotices(notifications, recipients, accounts, eventCalendars, reads);
   const places = createPlaceServices({ db, reads, recipients, notifications, events, eventCalendars });
   const invited = parts.invitations ?? new TeamInvitationRepository(db);
   const listings = new ListingRepository(db);

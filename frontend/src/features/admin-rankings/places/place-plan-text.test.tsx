@@ -35,7 +35,7 @@ test("publishing shows who is offered a place before they are, and the fee that 
   const places = await modal.findByRole("group", { name: "Changes to places" });
   expect(places).toHaveTextContent("2 teams are offered a place:Team 1 (1), Team 2 (2)");
   expect(places).toHaveTextContent("The fee of ₹360 becomes due for each team.");
-  expect(modal.getByText(/^The event is over, so the teams' pages say that no fee is due/)).toBeVisible();
+  expect(modal.getByText(/^The event is over, so no team is offered a place or moves up/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   await waitFor(() => expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({ plan: "seen" }));
 });

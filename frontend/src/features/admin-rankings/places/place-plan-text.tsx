@@ -28,11 +28,11 @@ export function usePlacePlan<Board>(
   return { plan, withPlan };
 }
 
-/** Warns that an offer contradicts the teams' own pages, because the event is over. */
+/** Explains why no team is offered a place any more. */
 export function OverNote() {
   return (
     <Banner tone="info">
-      The event is over, so the teams' pages say that no fee is due. If Round 2 is still to come, correct the
+      The event is over, so no team is offered a place or moves up. If Round 2 is still to come, correct the
       event's last day first.
     </Banner>
   );

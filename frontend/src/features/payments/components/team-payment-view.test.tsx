@@ -56,3 +56,20 @@ test("the team sees the club, not a treasurer's name, take back a rejection", as
   );
   expect(steps.at(-1)).toHaveTextContent("Taken back by the club");
 });
+
+test.each([
+  [true, "We returned the money. To take part, your team can pay again."],
+  [false, "We returned the money."],
+])(
+  "a team that got its money back, and qualifies %s, reads whether it can pay again",
+  async (qualified, text) => {
+    renderScreen(<PaymentScreen userId="user-asha" />, {
+      currentEvent: () => ({ ...ENDED_EVENT, registrationOpen: true }),
+      myTeam: () => ({ ...wholeTeamFixture(), qualified }),
+      teamPayment: () => paymentFixture({ status: "refunded" }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    if (qualified) expect(await field()).toBeVisible();
+    else expect(await field()).not.toBeVisible();
+  },
+);

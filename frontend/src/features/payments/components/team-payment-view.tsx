@@ -69,7 +69,7 @@ export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewP
             />
           ) : null}
         </div>
-      ) : !tooLate && (due || rejected || payment.status === "refunded") ? (
+      ) : due || rejected ? (
         <Paying status={status} {...{ team, payment, onReported: setReported }} />
       ) : (
         <>
@@ -202,7 +202,9 @@ function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolea
             );
       return t("Your team has paid. You do not need to do anything else.");
     case "refunded":
-      return t("We returned the money. To take part, your team can pay again.");
+      return due
+        ? t("We returned the money. To take part, your team can pay again.")
+        : t("We returned the money.");
     case "rejected":
       if (leads && reason !== null) return t("Correct the problem, then report the payment again.");
       return leads

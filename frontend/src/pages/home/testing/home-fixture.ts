@@ -27,6 +27,7 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   lastDay: "2025-03-02",
   registrationOpen: state === "current",
   registrationClosesAt: state === "current" ? "2025-03-01T11:30:00.000Z" : null,
+  isOver: state === "past",
   openPastDeadline: false,
   closesInMinutes: state === "current" ? 12 * 24 * 60 : null,
   minTeamSize: 3,
@@ -72,4 +73,5 @@ export const HOME: HomePageQuery = {
     event("genesis", "Genesis", "past"),
     event("game-of-codes", "Game of Codes", "upcoming"),
   ],
+  eventWinners: [{ slug: "algOlympics" }],
 };

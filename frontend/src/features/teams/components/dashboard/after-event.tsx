@@ -1,4 +1,6 @@
-import { resultsPath } from "@contract/kernel/contract/page-paths";
+import { resultsPath, verifyPath } from "@contract/kernel/contract/page-paths";
+import { paths } from "@contract/kernel/contract/paths";
+import { t } from "@contract/kernel/contract/t";
 import { useAfterEventQuery, type TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { ButtonLink } from "../../../../shared/ui/button-link";
 
@@ -7,14 +9,32 @@ interface AfterEventProps extends Pick<TeamFieldsFragment, "event"> {
   readonly hasStep: boolean;
 }
 
-/** Links to the results of an event that is over, if there are any. */
-export function AfterEvent({ event: { slug }, hasStep }: AfterEventProps) {
+/** Links to the user's certificate for an event, and to the results, if there are any. */
+export function AfterEvent({ event: { id, slug }, hasStep }: AfterEventProps) {
   const { data } = useAfterEventQuery({ variables: { slug } });
-  return data === undefined || data.resultsKind === "none" ? null : (
-    <div>
-      <ButtonLink to={resultsPath(slug)} variant={hasStep ? "secondary" : "primary"}>
-        See the results
-      </ButtonLink>
+  const valid = (data?.myCertificates ?? []).filter(
+    ({ eventId, revokedAt }) => eventId === id && revokedAt === null,
+  );
+  const [certificate, other] = valid;
+  const hasResults = data !== undefined && data.resultsKind !== "none";
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+      {certificate === undefined ? null : (
+        <ButtonLink
+          to={other === undefined ? verifyPath(certificate.publicId) : paths.profile}
+          variant={hasStep ? "secondary" : "primary"}
+        >
+          {other === undefined ? t("See your certificate") : t("See your certificates")}
+        </ButtonLink>
+      )}
+      {hasResults ? (
+        <ButtonLink
+          to={resultsPath(slug)}
+          variant={hasStep || certificate !== undefined ? "secondary" : "primary"}
+        >
+          See the results
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

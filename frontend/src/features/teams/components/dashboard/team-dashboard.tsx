@@ -26,13 +26,14 @@ import { MembershipQuestion } from "../membership-question";
 import { JoinRequests } from "../../listings/join-requests";
 import { TeamMatesLink } from "../../listings/team-mates-link";
 import { NoticeArea } from "../notice-area";
+import { AfterEvent } from "./after-event";
 import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
 import { TeamChecklist } from "../team-checklist";
 import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
 import { isRegistered } from "../../readiness";
-import { isOver } from "../../../../shared/event-end";
+import { isOver, isPastLastDay } from "../../../../shared/event-end";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -157,6 +158,7 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
       </div>
       {asked || ticket ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
+          {event !== null && isPastLastDay(event) ? <AfterEvent event={team.event} hasStep /> : null}
           <TeamChecklist team={team} actor={actor} event={event} />
           <TeamCalendarPanel teamId={team.id} />
         </div>

@@ -72,6 +72,7 @@ test("after the event the results give way to a next step", async () => {
       currentEvent: () => OVER,
       myTeam: () => teamFixture({ paymentStatus }),
       resultsKind: () => "published",
+      myCertificates: () => [],
     });
   const { unmount } = show("rejected");
   expect(await screen.findByRole("link", { name: "Report the payment again" })).toHaveClass("bg-accent");
@@ -86,6 +87,7 @@ test("after the event the ticket says so, leads to the results, and asks for not
     currentEvent: () => ({ ...OVER, schedule: "1 March: online contest" }),
     myTeam: () => teamFixture({ ranking: 1 }),
     resultsKind: () => "published",
+    myCertificates: () => [],
   });
   const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
   expect(await ticket.findByRole("link", { name: "See the results" })).toHaveAttribute(
@@ -103,7 +105,47 @@ test("after the event without results the ticket has no links to them", async ()
     currentEvent: () => OVER,
     myTeam: () => teamFixture(),
     resultsKind: () => "none",
+    myCertificates: () => [],
   });
   const ticket = within(await screen.findByRole("region", { name: "Syntax Siege 2025 is over." }));
   expect(ticket.queryByRole("link")).not.toBeInTheDocument();
+});
+
+describe("a certificate for the event", () => {
+  const own = (publicId: string, more: object = {}) => ({
+    ...{ id: publicId, publicId, eventId: EVENT.id, revokedAt: null },
+    ...more,
+  });
+  const show = (myCertificates: readonly object[], event: object, more: object = {}) =>
+    renderScreen(<TeamDashboard actor={ASHA} leads />, {
+      currentEvent: () => event,
+      myTeam: () => teamFixture({ paymentStatus: "accepted", ...more }),
+      resultsKind: () => "published",
+      myCertificates: () => myCertificates,
+    });
+  const link = (name: string) => screen.findByRole("link", { name });
+
+  test("comes first on the ticket after the event; others are left out", async () => {
+    const withdrawn = own("withdrawn", { revokedAt: "2025-03-09T06:30:00.000Z" });
+    show([own("other", { eventId: "event-2" }), withdrawn, own("mine")], OVER);
+    expect(await link("See your certificate")).toHaveAttribute("href", "/verify/mine");
+    expect(await link("See your certificate")).toHaveClass("bg-accent");
+    expect(await link("See the results")).not.toHaveClass("bg-accent");
+  });
+
+  test("is in the profile if there are several", async () => {
+    show([own("participation"), own("rank")], OVER);
+    expect(await link("See your certificates")).toHaveAttribute("href", "/profile");
+  });
+
+  test("is also shown while registration stays open after the last day, and beside open tasks", async () => {
+    const { unmount } = show([own("mine")], EVENT);
+    expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
+    expect(await link("See your certificate")).toBeVisible();
+    unmount();
+    const leader = personFixture("Asha Rao", { isLeader: true, codeforcesHandle: null });
+    show([own("mine")], EVENT, { leader });
+    expect(await screen.findByRole("region", { name: "Checklist" })).toBeVisible();
+    expect(await link("See your certificate")).not.toHaveClass("bg-accent");
+  });
 });

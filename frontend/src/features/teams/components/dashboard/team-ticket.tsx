@@ -52,9 +52,12 @@ export function TeamTicket({ team, event, readiness: { items, steps }, pass }: T
           {over ? (
             <AfterEvent event={team.event} hasStep={steps.length > 0} />
           ) : (
-            <Next steps={nextSteps(event, items)}>
-              {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
-            </Next>
+            <>
+              <Next steps={nextSteps(event, items)}>
+                {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
+              </Next>
+              {event !== null && isPastLastDay(event) ? <AfterEvent event={team.event} hasStep /> : null}
+            </>
           )}
           <Actions team={team} over={over} />
           {over ? null : <TeamCalendarPanel teamId={team.id} inTicket />}

@@ -1,0 +1,76 @@
+import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { PlaceFixture } from "./testing/place-fixture.js";
+
+const START = new Date("2027-02-18T06:30:00Z");
+/** The hours from the start to the end of the event's last day in India, 20 February. */
+const END = 60;
+
+let payments: PaymentFixture;
+let event: PlaceFixture;
+let teams: TestTeam[];
+
+beforeEach(async () => {
+  payments = await PaymentFixture.open();
+  event = new PlaceFixture(payments, START);
+  await ends("2027-02-20");
+  await event.settings({ replyHours: END + 10 });
+  teams = await event.teams("A", "B", "C");
+  await event.publish(teams);
+});
+afterEach(() => payments.close());
+
+/** Closes registration, and sets the last day of the event. */
+async function ends(lastDay: string): Promise<void> {
+  await payments.execute(
+    "UPDATE events SET registration = 'closed', lastDay = ? WHERE state = 'current'",
+    lastDay,
+  );
+  payments.event = await payments.events.requireNamed(null);
+}
+
+const leaderOf = (name: string) => teams.find((team) => team.name === name)?.leader.email ?? "";
+const subjects = async (name: string) => (await payments.mails(leaderOf(name))).map(({ subject }) => subject);
+const offered = () => [`Your team has a place in Round 2 of ${payments.event.title}`];
+
+test("after the last day no team moves up, and nobody is reminded of a deadline", async () => {
+  const [a, b] = teams;
+  if (!a || !b) throw new Error("two teams");
+  await event.decline(a, event.at(END, -1));
+  await event.run(event.at(END));
+  expect(await event.states()).toEqual({ A: "declined", B: "offered" });
+  expect(await subjects("B")).toEqual([...offered()]);
+  // The club corrects the last day, and everything goes on.
+  await ends("2027-02-21");
+  await event.run(event.at(END));
+  expect(await event.states()).toEqual({ A: "declined", B: "offered", C: "offered" });
+  expect(await subjects("B")).toEqual([
+    "Your team has 10 hours left to accept its place in Round 2",
+    ...offered(),
+  ]);
+});
+
+test("a place that is open at the end of the event lapses at its deadline without a mail", async () => {
+  await event.run(event.at(END + 10, 60_001));
+  expect(await event.states()).toEqual({ A: "lapsed", B: "lapsed" });
+  expect(await subjects("A")).toEqual(offered());
+});
+
+test("after the event, no ranking and no press offers a place, and the board shows none to move up", async () => {
+  await ends("2026-02-20");
+  const [a] = teams;
+  if (!a) throw new Error("a team");
+  await payments.execute("UPDATE place_offers SET state = 'declined' WHERE teamId = ?", a.id);
+  await event.publish([...teams].reverse(), 2, new Date());
+  expect(await event.states()).toEqual({ A: "declined", B: "offered" });
+  const { placeBoards } = payments.places;
+  for (const step of ["offer", "moveUp", "undo"] as const) {
+    const { version = "", changes } = (await placeBoards.plan(payments.admin, null, { kind: step })) ?? {};
+    expect(changes).toEqual([]);
+    await expect(placeBoards.offer(payments.admin, { step, version })).rejects.toMatchObject({
+      code: "PLACES_NOTHING",
+    });
+  }
+  const board = await placeBoards.board(payments.admin, null);
+  expect(board).toMatchObject({ waiting: 0, undoable: 0, mayMoveUp: false });
+  expect(await subjects("C")).toEqual([]);
+});
