@@ -27,8 +27,9 @@ const BACKGROUNDS = {
 const oklch = converter("oklch");
 
 /**
- * Returns shades of a colour that are readable in both themes. Keeps the hue and changes the lightness as little as
- * possible, in OKLCH, where a step of lightness looks the same for every hue.
+ * Returns shades of a colour that are readable in both themes. Keeps the hue. Makes the colour darker for the light
+ * theme, and lighter for the dark theme, until it is readable. Works in OKLCH, where a step of lightness looks the same
+ * for every hue.
  * @param colour #rrggbb
  */
 export function paletteOf(colour: string): Palette {

@@ -74,7 +74,7 @@ export class EventDeletionService {
         return true;
       });
     } catch (error) {
-      // A table that `eventUses` does not count refers to the event.
+      // If a foreign key prevents the deletion, a table that `eventUses` does not count refers to the event.
       throw isMissingReference(error) ? inUse([], error) : error;
     }
   }

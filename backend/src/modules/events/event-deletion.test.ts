@@ -13,7 +13,7 @@ import { EVENT_USES } from "./event-uses.sql.js";
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
-  // These rows depend on a row that prevents the deletion, such as a team, a member or a list.
+  // These rows belong to a team or to a member of a team, and a team prevents the deletion.
   ...["team_members", "ranking_draft_places", "place_offers", "renewed_passes", "live_places"],
 ];
 

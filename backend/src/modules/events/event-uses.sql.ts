@@ -13,8 +13,9 @@ interface Use {
 }
 
 /**
- * Tables whose rows prevent an event's deletion. Other tables that refer to an event contain only the club's settings
- * for the event, or rows that depend on these tables.
+ * Tables whose rows prevent an event's deletion. The rows of all other tables that refer to an event are deleted with
+ * it. They are the club's settings and working data for the event, or they belong to a team, which prevents the
+ * deletion.
  */
 export const EVENT_USES: readonly Use[] = [
   { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },

@@ -2,8 +2,8 @@ import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import { MAIL_FAILURES } from "../../kernel/contract/texts/mailings.texts.js";
 
 /**
- * Maps the reasons for unsent mails that version 0.2.0 and earlier stored to the current wording. Only the current
- * wording has translations.
+ * The current wording of each reason for an unsent mail, by the wording that version 0.2.0 and earlier stored. Only the
+ * current wording has translations.
  */
 const FORMER = new Map<string, string>([
   ["Its text cannot be read any more: it was sealed with another JWT_SECRET.", MAIL_FAILURES.unreadable],

@@ -169,7 +169,7 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
-    // The same key may belong to a scheduled mailing, which is sent now.
+    // A scheduled mailing with this key is the same mailing, sent by hand before it is due. It must not be sent again.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,

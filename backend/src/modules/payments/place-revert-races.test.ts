@@ -115,8 +115,8 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
   });
   const [undone] = await codes([race.revert()]);
   const [rivalCode] = await acted;
-  // On SQLite, every rival has to wait, because SQLite has only one writer at a time. On MariaDB, only a report waits,
-  // if a ranking is being reverted, because that revert has locked the teams' rows.
+  // On SQLite, every rival has to wait, because SQLite has only one writer at a time. On MariaDB, a rival waits only if
+  // it is a report and a ranking is being reverted, because that revert has locked the teams' rows.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
   expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });

@@ -21,8 +21,8 @@ export class RefusedClaim {
   transactionKey!: string;
 
   /**
-   * Usually 0. Claims from before transaction keys existed have 1 or more if the team claimed the same id in several
-   * spellings.
+   * Usually 0. Before transaction keys existed, a team could claim the same id in several spellings. Migration 59
+   * numbered such claims 0, 1, 2 and so on.
    */
   @IntColumn({ default: 0 })
   twin!: number;

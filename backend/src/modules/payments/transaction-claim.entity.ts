@@ -30,8 +30,8 @@ export class TransactionClaim {
   transactionKey!: string;
 
   /**
-   * Usually 0. Claims from before transaction keys existed have 1 or more if another payment had claimed the same id in
-   * another spelling.
+   * Usually 0. Before transaction keys existed, the same id could be claimed in several spellings. Migration 59
+   * numbered such claims 0, 1, 2 and so on.
    */
   @IntColumn({ default: 0 })
   twin!: number;

@@ -97,7 +97,7 @@ test("a sweep at the moment of a publication: either the picture stays, or the p
         .save("faculty", JSON.parse(body) as object, 0)
         .then((saved) => desk.code("publishContent", { topic: "faculty", version: versionOf(saved) })),
     ]);
-    await sleep(50); // gives a wrong deletion time to happen
+    await sleep(50); // leaves time for a wrong deletion to happen
     await eventually(async () => {
       const { status } = await fetch(app.url + one.address);
       expect([code, status]).toEqual(code === "ok" ? ["ok", 200] : ["CONTENT_INVALID", 404]);

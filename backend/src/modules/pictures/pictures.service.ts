@@ -158,8 +158,8 @@ export class PicturesService {
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));
     } catch (error) {
-      // A DomainError can mean that the row was written after all, so its files may be needed. If not, the sweep
-      // deletes them.
+      // A DomainError can mean that the row was written after all, so its files may be needed. If the row was
+      // not written, the sweep deletes the files.
       if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
       throw error;
     }

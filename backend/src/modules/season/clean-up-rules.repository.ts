@@ -16,8 +16,8 @@ export class CleanUpRulesRepository {
 
   /**
    * Saves the rules if they still have the version `seen`, which is 0 if there were no rules. Returns false if another
-   * admin saved first.
-   * @throws the driver's error if another admin has written the first rules (`CLEAN_UP_RULES`)
+   * admin has changed the rules since.
+   * @throws the driver's error (`CLEAN_UP_RULES`) if `seen` is 0 and another admin has written the first rules
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
     const set = { ...rules, version: seen + 1 };

@@ -11,8 +11,8 @@ export const SEASON_MARK: UniqueKey = {
 };
 
 /**
- * The reason why an item of an event's checklist is not needed. Whether an item is done is counted, so a done item
- * needs no mark.
+ * The reason why an item of an event's checklist is not needed. A done item needs no mark, because the site itself
+ * checks whether an item is done.
  */
 @Entity("season_marks")
 export class SeasonMark {

@@ -49,8 +49,8 @@ export interface SeasonParts {
 }
 
 /**
- * Lists the work that remains before a season is over. Counts on every read whether an item is done. Admins can only
- * mark an item as not needed (ADR 79).
+ * Lists the work that remains before a season is over. Checks on every read which items are done. Admins can only mark
+ * an item as not needed (ADR 79).
  */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}

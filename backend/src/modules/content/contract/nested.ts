@@ -24,7 +24,7 @@ export function One(
   };
 }
 
-/** Property decorator: `min` to `max` records of another class, each with a different id. */
+/** Property decorator: `min` to `max` records of another class. `readRecord` reports records with the same id. */
 export function ListOf(type: () => ContentClass, min: number, max: number): PropertyDecorator {
   const sized = rule("list", {}, (value) => {
     if (!Array.isArray(value)) return t("must be a list");

@@ -13,7 +13,7 @@ export class ContentDraft {
   @LongTextColumn()
   body!: string;
 
-  /** Incremented by every change. A save over an older revision is refused. */
+  /** Incremented by every change. A save that is based on an older revision is refused. */
   @IntColumn()
   revision!: number;
 

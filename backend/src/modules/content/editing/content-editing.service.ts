@@ -49,7 +49,8 @@ export class ContentEditingService {
   ) {}
 
   /**
-   * Returns all topics, sorted by name, including unpublished topics and removed batches.
+   * Returns all topics, including unpublished topics and removed batches. They are sorted by name, with the events at
+   * the end.
    * @throws DomainError FORBIDDEN.
    */
   topics(caller: Caller | null): Promise<ContentTopic[]> {

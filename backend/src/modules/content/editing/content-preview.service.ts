@@ -16,8 +16,8 @@ import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /**
- * Renders a public page in the given language with the current content. Returns null if the pages in that language are
- * not built.
+ * Renders a public page in the given language. Inside `ContentService.preview`, the page shows the previewed content.
+ * Returns null if the pages in that language are not built.
  */
 export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 

@@ -105,6 +105,8 @@ function summary(
     number: version?.number ?? 0,
     version: String(version?.number ?? 0),
     isPublished: record !== undefined,
+    // Once a real club is published over the sample, the server draws the sharing pictures (`ContentService`). Then the
+    // topic `sharing` is no longer a sample, although it is still marked as one.
     isSample:
       record?.sample === true && !(topic === "sharing" && isSampleClub(files) && !isSampleClub(records)),
     publishedAt: version?.at ?? null,
@@ -119,10 +121,6 @@ const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 /** Returns a version's body as JSON, even if the stored body is invalid JSON. */
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
-/**
- * Returns whether the topic `club` is still a sample. Once a real club is published over the sample, the server draws
- * the club's sharing pictures, which then are no samples (`ContentService`).
- */
 function isSampleClub(records: ContentRecords): boolean {
   return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;
 }

@@ -33,8 +33,8 @@ interface EventPublication {
 }
 
 /**
- * Makes the texts of events available as content topics. The published texts are stored only in the event's row (ADR
- * 76).
+ * Makes the texts of events available as content topics. The published texts are read from the event's row. The stored
+ * versions of these topics are only copies, for the history (ADR 76).
  */
 export class EventTopics {
   constructor(

@@ -1,8 +1,9 @@
 import type { EventRecord } from "./event-record.js";
 
 /**
- * The fields of an event that editors change as content, through drafts and publications. All other fields are facts,
- * which take effect when they are saved.
+ * The fields of an event that are its texts. Editors change them as content, through drafts and publications.
+ * `updateEvent` also changes them, at once, for example for the tab Notices. All other fields are facts, which always
+ * take effect when they are saved.
  */
 export const EVENT_TEXT_FIELDS = [
   "title",

@@ -88,8 +88,8 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Accepts a repeated request, whose mailing is already stored.
-   * @throws DomainError VERSION_CHANGED if another mailing is stored, SCHEDULED_GONE
+   * Accepts a repeated request, if the stored mailing is already as the request wants it.
+   * @throws DomainError VERSION_CHANGED if the stored mailing is different, SCHEDULED_GONE if it no longer exists
    */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {
     const there = await this.scheduled.byId(wanted.id);

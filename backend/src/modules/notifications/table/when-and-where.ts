@@ -4,7 +4,7 @@ import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 export interface WhenAndWhere {
   /** The time as a text for readers, or null if unknown. */
   readonly when: Text | null;
-  /** The venue, or "" if unknown. */
+  /** The room and the venue, or "" if both are unknown. */
   readonly where: string;
 }
 

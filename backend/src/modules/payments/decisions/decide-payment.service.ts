@@ -74,9 +74,9 @@ export class DecidePaymentService {
   }
 
   /**
-   * Decides on payments of different teams, either all or none, in the caller's transaction. The caller writes the
-   * audit log. Moves the payments, writes their steps and notifies the teams. Uses the same number of SQL statements
-   * for hundreds of payments as for one.
+   * Decides on payments of different teams, either all or none, in the given transaction. Moves the payments, writes
+   * their steps and notifies the teams. The calling code must write the audit log. Uses the same number of SQL
+   * statements for hundreds of payments as for one.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED
    */
   async decideInside(

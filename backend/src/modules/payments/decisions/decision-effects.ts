@@ -16,8 +16,8 @@ export interface AcceptedPayment extends Pick<
 }
 
 /**
- * Completes decisions after the caller has changed the payments' status: writes the steps and receipts, notifies the
- * teams and announces the changes to open pages.
+ * Completes decisions after the calling code has changed the payments' status: writes the steps and receipts, notifies
+ * the teams and announces the changes to open pages.
  */
 export class DecisionEffects {
   constructor(

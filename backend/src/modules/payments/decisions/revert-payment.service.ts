@@ -76,8 +76,8 @@ export class RevertPaymentService {
   }
 
   /**
-   * Reverts the last decisions on payments of different teams, either all or none, in the caller's transaction. The
-   * caller must have locked the teams. Withdraws the unsent mails about these decisions.
+   * Reverts the last decisions on payments of different teams, either all or none, in the given transaction. The
+   * calling code must have locked the teams. Withdraws the unsent mails about these decisions.
    * @throws DomainError PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, REFUND_OPEN
    */
   async revertInside(
@@ -149,7 +149,7 @@ function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
 
 function restored({ to: status, previous }: ToRevert) {
   const nothing = { status, decidedAt: null, reason: null };
-  // The booking created the payment, so its transaction id is removed, too.
+  // If a booking created the payment, the transaction id came with the booking and is removed, too.
   if (previous === null) return status === "incomplete" ? { ...nothing, transactionId: "" } : nothing;
   const { decidedAt, ...rest } = previous;
   return { ...nothing, ...rest, decidedAt: decidedAt ? new Date(decidedAt) : null };

@@ -67,9 +67,10 @@ export async function reportedPayments(
 }
 
 /**
- * Returns the refused claims on the transaction ids of payments that match a condition on `p`, in any spelling, oldest
- * first. Omits a refused claim if the same team's payment has the id now. The SQL compares `r.teamId` with the
- * payment's id, too, because migration 59 stored that id for deleted teams (refused-claim.entity.ts).
+ * Returns the refused claims on the transaction ids of payments that match a condition on `p`, oldest first. Compares
+ * transaction ids in any spelling. Omits a refused claim if the same team's payment has the transaction id now. For
+ * some deleted teams, `r.teamId` holds the payment's id (refused-claim.entity.ts), so the SQL also compares it with
+ * `p.id`.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(

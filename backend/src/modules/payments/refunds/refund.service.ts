@@ -173,9 +173,9 @@ export class RefundService {
   }
 
   /**
-   * Locks the team with the transaction's first statement. Returns the accepted payment, or for a surplus, the payment
-   * with the surplus's amount and transaction id.
-   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` if the payment is not accepted
+   * Locks the team's row with the first SQL statement of the database transaction. Returns the accepted payment. For a
+   * surplus, returns the payment in any state, with the surplus's amount and transaction id instead of its own.
+   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise` if a payment to refund is not accepted
    */
   async #returned(
     tx: Tx,

@@ -24,7 +24,7 @@ async function load(): Promise<SharpLibrary> {
   const { default: sharp } = await import("sharp");
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READERS });
-  // Uses no cache, because no picture is processed twice. Uses one thread, so that the server keeps a core.
+  // Uses no cache, because each process makes only one picture. Uses one thread, so that the server keeps a core.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

@@ -51,8 +51,8 @@ export function comparedList(
 }
 
 /**
- * Parses a text as a copied page if the text looks like a page. Parses the text as a table if the admin chose columns,
- * or if the table matches more teams.
+ * Parses a text as a table if the admin chose columns, if the text does not look like a copied page, or if the table
+ * matches more teams than the page. Otherwise, parses the text as a page.
  */
 function readList(csv: string, finder: TeamFinder, choices: readonly ListColumnInput[]): ReadList {
   const page = choices.length > 0 ? null : asPage(csv, finder);

@@ -52,8 +52,8 @@ export class TeamFinder {
   }
 
   /**
-   * Returns the team that a cell names. Returns null if no team matches, or if the cell matches several teams, because
-   * one team's name is another team's id or reference.
+   * Returns the team that a cell names. Returns null if no team matches. Also returns null if several teams match: one
+   * team's name may be another team's id or reference.
    */
   find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > MAX_CELL_LENGTH) return null;

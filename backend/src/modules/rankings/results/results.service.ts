@@ -85,7 +85,9 @@ export class ResultsService {
     };
   }
 
-  /** Returns the winners of every event that is over and has final results, in the order in which they were added. */
+  /**
+   * Returns the winners of every event that is over and has final results, in the order in which the events were added.
+   */
   async winners(): Promise<EventWinners[]> {
     const over = (await this.events.list()).filter((event) => isEventOver(event, this.now()));
     const all = await Promise.all(over.map((event) => this.#of(event)));

@@ -4,7 +4,8 @@ import { OPEN } from "./open-lines.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
 /**
- * Returns the FROM and WHERE clauses for lines `l` of batches `b`, except open lines. The parameter is the last day.
+ * Returns the FROM and WHERE clauses for lines `l` of batches `b`, except open lines. Their one SQL parameter is the
+ * last day.
  */
 const from = (db: Database): string => `FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
   WHERE COALESCE(l.date, ${indiaDayOf(db, "b.committedAt")}) <= ? AND CASE WHEN ${OPEN} THEN 1 ELSE 0 END = 0`;

@@ -190,8 +190,8 @@ export class LineAllocationService {
 }
 
 /**
- * Returns a value for the unique column `seenKey`. It depends on the team, so that a line can pay for a team only once.
- * A surplus passes the id of its row instead of the team's id.
+ * Returns a hash of a line and a team for the unique column `seenKey`, so that a line can pay for a team only once.
+ * @param teamId the team's id, or for a surplus, the id of the surplus's row
  */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");

@@ -60,7 +60,8 @@ export class LivePolls {
       await db.inTransaction((tx) => boards.noteFailure(tx, board, error.code));
       return;
     }
-    // The clock is read after the reply has arrived, because the standings may be as recent as the reply.
+    // The clock is read after the reply has arrived, because the standings may be as recent as the reply. With
+    // an earlier time, places from after the start of the freeze could become public.
     const at = this.now();
     await againAfterDeletion(async () => {
       const places = await this.#placesOf(board, contest);
