@@ -54,19 +54,15 @@ test("a report in time that meets the lapse of the other teams, on several serve
 });
 
 test("report and decline at once: one of them, and never both", async () => {
-  const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const [a] = await fresh();
     const [reported, declined] = await codes([event.report(a, event.at(1)), event.decline(a, event.at(1))]);
     expect(reported).toBeUndefined(); // A report is always accepted, because the money has already been transferred.
-    const now = (await states()).charAt(0);
-    expect(now).toBe(declined === undefined ? "d" : "a");
-    seen.add(now);
+    expect((await states()).charAt(0)).toBe(declined === undefined ? "d" : "a");
   }
-  expect(seen.size).toBeGreaterThan(0);
 });
 
-test("a place that is declined by two presses at once is declined, and neither press is refused", async () => {
+test("a place that is declined by three presses at once is declined, and no press is refused", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const [a] = await fresh();
     const presses = Array.from({ length: 3 }, () => event.decline(a, event.at(1)));

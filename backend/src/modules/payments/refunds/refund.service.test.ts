@@ -1,4 +1,5 @@
 import { seal } from "../../../kernel/crypto/seal.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 import { refundKey } from "./refund-reads.js";
 
@@ -37,6 +38,19 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
   expect(listed).toMatchObject({ state: "toPay", account: { ...UPI, account: "other@examplebank" } });
   const stored = JSON.stringify(await payments.db.query("SELECT * FROM refunds"));
   expect(stored).not.toContain("examplebank");
+});
+
+test("open pages hear of a refund that is started, and of one that is cancelled", async () => {
+  const changes = payments.db.changes.subscribe(Topic.payment, paymentId);
+  let heard = 0;
+  const counted = (async () => {
+    for await (const _ of changes) heard++;
+  })();
+  const { refund } = await request();
+  await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "A mistake." });
+  await changes.return();
+  await counted;
+  expect(heard).toBe(1 + 2); // A stream begins with one change, so that its reader loads the data.
 });
 
 test("paid out, the payment is refunded, its receipt cancelled, the account forgotten, and everybody is mailed", async () => {

@@ -137,7 +137,6 @@ export class RefundService {
       await (refund.surplusId === null
         ? this.#refunded(tx, actor, payment, { at, how, reason, returnText })
         : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));
-      announce(tx, { topic: Topic.payment, id: payment.id });
       await this.#written(tx, actor, "payment.recordRefund", payment, { how, reason });
     });
     return { message: SUCCESS.refundRecorded, refund: await this.reads.one(actor, refundId) };
@@ -195,6 +194,7 @@ export class RefundService {
     return payment;
   }
 
+  /** Records a step in the audit log, and notifies the open pages that show the payment. */
   #written(
     tx: Tx,
     actor: Caller,
@@ -202,6 +202,7 @@ export class RefundService {
     { id: targetId, teamName: targetName }: PaymentRecord,
     details: AuditRecord["details"],
   ): Promise<void> {
+    announce(tx, { topic: Topic.payment, id: targetId });
     return recordAudit(tx, { actor, action, targetType: "payment", targetId, targetName, details });
   }
 }
