@@ -29,8 +29,8 @@ export class StatementBatch {
   actorName!: string;
 
   /**
-   * The time of the commit and of every decision made by the commit. A payment with another decision time has changed
-   * since the commit.
+   * The time of the commit and of every decision made by the commit. If a payment that the commit confirmed has another
+   * decision time, the payment has changed since the commit.
    */
   @TimeColumn()
   committedAt!: Date;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Returns each line's reason codes and its outcome. */
+/** Returns each line's outcome and the code of its first reason. */
 async function previewed(csv: string): Promise<string[]> {
   const lines = await fixture.preview(csv);
   return lines.map(({ outcome, reasons }) => `${outcome} ${reasons[0]?.code ?? ""}`);

@@ -62,8 +62,8 @@ export class StatementRepository {
 
   /**
    * Returns a batch with its confirmations, in the order in which teams are locked, or null if there is no such batch.
-   * Only a confirmation's `seenKey` ever changes, so the confirmations can be read before the transaction that reverts
-   * them. That transaction can then take its locks before its first read.
+   * The confirmations can be read before the transaction that reverts them, because only their `seenKey` ever changes.
+   * That transaction can then take its locks before its first read.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
@@ -93,7 +93,7 @@ export class StatementRepository {
   }
 
   /**
-   * Locks lines in every statement that contains them until the transaction ends, so that concurrent allocations of
+   * Locks lines until the transaction ends, in every statement that contains them, so that concurrent allocations of
    * their money wait.
    */
   async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {

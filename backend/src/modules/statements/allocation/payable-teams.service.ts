@@ -25,7 +25,8 @@ export class PayableTeamsService {
 
   /**
    * Returns up to 20 teams of an event. With a search, returns only teams that match by name, reference, person or
-   * transaction ID. Teams that the line suggests come first, likeliest first, and teams that have paid come last.
+   * transaction ID. Teams that the line suggests come first, likeliest first. Teams that have paid come last, unless
+   * the line names them.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(

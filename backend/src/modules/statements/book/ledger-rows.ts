@@ -130,7 +130,7 @@ function receiptKey({
   return `${paymentId} ${transactionId}`;
 }
 
-/** Returns the movements of cash, and of receipts that no bank line accounts for. */
+/** Returns the movements of cash, and of the receipts' money that no bank line accounts for. */
 function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, number>): Movement[] {
   return receipts.flatMap((receipt) => {
     const { number, teamName, transactionId, issuedAt } = receipt;

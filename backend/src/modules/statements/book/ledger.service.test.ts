@@ -54,7 +54,7 @@ async function refund(team: TestTeam, way: "upi" | "cash", transactionId?: strin
   await services().refunds.record(admin, transactionId === undefined ? paid : { ...paid, transactionId });
 }
 
-/** Returns the totals below the last row. */
+/** Returns the final totals of bank and cash, and the sums of unseen and open money. */
 const totals = (rows: readonly LedgerRow[]) => ({
   bank: rows.at(-1)?.bankTotal ?? 0,
   cash: rows.at(-1)?.cashTotal ?? 0,
@@ -90,7 +90,7 @@ test("each line of the bank once, its teams, and the bank's own running total; c
   }
   await cash(notes);
   const batchId = await keep(STATEMENT);
-  await keep(`${STATEMENT}\n05/03/2025,A stranger,612345678901,,5.00`); // the next statement overlaps the first
+  await keep(`${STATEMENT}\n05/03/2025,A stranger,612345678901,,5.00`); // contains all lines of the first statement
   const lines = [
     ["2025-03-01", "412345678901", "Alpha 36000", null, 0, 36_000, 36_000],
     ["2025-03-01", "512345678901", "", null, 100_000, 100_000, 136_000],

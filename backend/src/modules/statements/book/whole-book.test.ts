@@ -61,8 +61,8 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
     });
   await agreed(bank);
 
-  // A team that paid twice: one line is its payment, the other a surplus. The surplus is refunded, the refund is
-  // reverted, and the surplus is refunded again.
+  // A team that paid twice: one line is its payment, the other a surplus. The surplus is reverted and given again. Then
+  // it is refunded, the refund is cancelled, and the surplus is refunded again.
   await allocate(numberOf(0), { teamId: twice.id, amount: FEE });
   await expect(allocate("again", { teamId: twice.id, amount: FEE })).rejects.toThrow("PAYMENT_NOT_BOOKABLE");
   await allocate("again", { teamId: twice.id, amount: FEE, asSurplus: true });

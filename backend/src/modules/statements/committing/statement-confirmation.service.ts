@@ -45,7 +45,7 @@ export class StatementConfirmationService {
   /**
    * Accepts the payments of the lines' teams, like decisions by hand, and books payments that teams have not reported.
    * Returns the data for a later revert.
-   * @param matches one for each team, in the order in which teams are locked.
+   * @param matches at most one match for each team, in the order in which teams are locked
    * @throws DomainError STATEMENT_CHANGED, or the errors of `decideInside` and `bookInside`, if a payment changed since
    * it was matched.
    */

@@ -18,8 +18,8 @@ export class AcceptedPayments {
   }
 
   /**
-   * Returns the accepted payments whose money the return `back` took back.
-   * @param credits the lines of this file whose money `back` returned
+   * Returns the accepted payments whose money went back with the return `back`.
+   * @param credits the incoming lines of this file whose money went back with this return
    */
   returnedBy(back: MoneyReturn, credits: readonly LineMatch[]): Claim[] {
     const byId = back.ids

@@ -22,8 +22,9 @@ export interface CommonKeys {
 
 /**
  * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
- * key is a branch, a pool account, a batch number, or a transfer's id in up to three lines. Identical lines count as
- * one line. They would all be for the same team, and several lines for one team are never confirmed.
+ * key is a branch, a pool account, a batch number, or a transfer's id in up to three lines. Lines with the same text
+ * count as one line. That is safe, because they all match the same team, and if several lines match one team, none of
+ * them is confirmed.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

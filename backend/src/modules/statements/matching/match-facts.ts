@@ -41,8 +41,8 @@ export interface MatchFacts {
    */
   readonly seen: ReadonlyMap<string, string>;
   /**
-   * Maps the key of each transfer (`transactionKey`) to the id of the payment, also of a refunded payment, or to "" for
-   * a surplus.
+   * Maps the key (`transactionKey`) of each transfer that already confirmed a payment to the payment's id, also after a
+   * refund, or to "" if the transfer became a surplus.
    */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */

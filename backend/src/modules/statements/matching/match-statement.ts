@@ -50,7 +50,7 @@ interface Evidence {
   readonly stated: string | null;
 }
 
-/** The result of a line by its own evidence, before other lines are considered. */
+/** The result of a line before it is compared with the results of other lines. `matchLine` adds the ids. */
 type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**
@@ -217,7 +217,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
     );
   }
   const numbers = stated === null || team.status === "refunded" ? [] : [REASONS.idDiffers];
-  // The team's money was refunded before. Only a transaction ID distinguishes a new transfer from the refunded one.
+  // If money of the team was refunded before, only a transaction ID distinguishes a new transfer from the refunded one.
   const mayBeSpent = team.status === "refunded" || (stated === null && paid.has(team.paymentId ?? ""));
   if (mayBeSpent) {
     const outcome = stated === null ? "conflict" : "probable";

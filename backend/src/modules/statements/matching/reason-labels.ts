@@ -15,7 +15,7 @@ const because = (code: StatementReason, message: Message): Reason => ({
   message,
 });
 
-/** The reasons for a line's result, with a next step for the volunteer. */
+/** The reasons for a line's result, some with a next step for the treasurer. */
 export const REASONS = {
   transactionId: because("transactionId", msg("The transaction ID matches the team's report.")),
   reference: because("reference", msg("The line shows the team's reference.")),

@@ -9,7 +9,7 @@ import { statementTable, parseStatement } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unassigned-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Number of lines whose first cells are shown while the user chooses columns. */
+/** Number of lines, from the first on, whose cells are shown while the user chooses columns. */
 const SAMPLES = 3;
 /** Number of matches in one answer, few enough for the receiver to read it within a few milliseconds. */
 const AT_ONCE = 250;

@@ -37,10 +37,10 @@ export class CreateTeamService {
   ) {}
 
   /**
-   * Creates a team with its leader as the only person. A new leader becomes a Team Leader, and the reply then contains
-   * a new session. Every signed-in user may create a team. A Superadmin keeps their role, may name another person as
-   * `leaderId`, and may create teams after registration has closed. If the caller is the leader, their unconfirmed
-   * memberships, invitations, requests and listing in the event end.
+   * Creates a team with its leader as the only person. A leader with the role User becomes a Team Leader. If that is
+   * the caller, the reply contains a new session. Every signed-in user may create a team. A Superadmin keeps their
+   * role, may name another person as `leaderId`, and may create teams after registration has closed. If the caller is
+   * the leader, their unconfirmed memberships, invitations, requests and listing in the event end.
    * @throws DomainError FORBIDDEN for another person's `leaderId`, NOT_FOUND for an unknown leader, NO_CURRENT_EVENT,
    * REGISTRATION_CLOSED, ALREADY_IN_TEAM, PERSON_IN_TEAM if another person as leader is already in a team,
    * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT.

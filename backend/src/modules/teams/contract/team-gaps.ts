@@ -27,8 +27,8 @@ interface EventRules {
 }
 
 /**
- * Returns whether the team must still pay: it qualifies for the round that requires the fee and has not reported a
- * transfer. A refunded team may pay again but is not asked to.
+ * Returns whether the team must still pay: it qualifies for the round that requires the fee and has no pending or
+ * accepted payment. A refunded team may pay again but is not asked to.
  */
 export function feeIsDue({ qualified, paymentStatus }: RankedTeam, event: Pick<EventRules, "fee">): boolean {
   const isSettled = rosterLocked(paymentStatus) || paymentStatus === "refunded";

@@ -56,11 +56,10 @@ export class TeamsImportService {
   }
 
   /**
-   * Registers the chosen teams, all or nothing, even after registration has closed. The messages of CONFLICT (except
-   * after too many concurrent changes) and of the errors listed after it name the line or the team.
-   * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CONFLICT when a
-   * line cannot be applied or a team differs from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED,
-   * PERSON_IN_TEAM.
+   * Registers the chosen teams, all or nothing, even after registration has closed.
+   * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CONFLICT after
+   * too many concurrent changes. With a message that names the line or the team: CONFLICT when a line cannot be applied
+   * or a team differs from the preview, TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM.
    */
   async import(caller: Caller | null, input: ImportTeamsInput): Promise<ImportTeamsPayload> {
     const actor = requirePermission(caller, "importTeams");

@@ -1,3 +1,5 @@
+/** Tests everything that ends an open invitation. */
+
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { InvitationExportRepository } from "./invitation-export.repository.js";
@@ -5,7 +7,6 @@ import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
 const STRANGER = "stranger@example.org";
 
-/** Tests everything that ends an open invitation. */
 let fixture: TeamFixture;
 let leader: Caller;
 let guest: Caller;

@@ -17,8 +17,8 @@ export class InvitationLinkRepository {
   }
 
   /**
-   * Inserts a team's first link.
-   * @throws the driver's error when the team already has a link.
+   * Inserts a team's link.
+   * @throws the driver's error when the team still has another link.
    */
   insert(tx: Tx, link: InvitationLink): Promise<void> {
     return insertMany<InvitationLink>(tx, InvitationLink, [link]);
