@@ -90,6 +90,6 @@ test("a part that is longer than a version holds is reported with its file", asy
   const { code, err } = await runClub(`content import ${out}`, env);
   expect({ code, err }).toEqual({
     code: 1,
-    err: "hi/address.json: Write at most 60,000 characters of JSON\n",
+    err: "hi/address.json: This part is too long to save. Shorten its texts or remove entries\n",
   });
 });

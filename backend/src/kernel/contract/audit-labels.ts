@@ -7,7 +7,7 @@ export const AUDIT_LABELS = {
   "payment.reject": "rejected a payment",
   "payment.bookCash": "recorded a cash payment",
   "payment.revert": "took back a decision about a payment",
-  "payment.requestRefund": "asked for a refund",
+  "payment.requestRefund": "started a refund",
   "payment.cancelRefund": "cancelled a refund",
   "payment.revertSurplus": "moved a surplus back to the money without a team",
   "payment.noteCash": "recorded cash from the desk",

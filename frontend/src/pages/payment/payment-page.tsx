@@ -11,7 +11,7 @@ export function PaymentPage() {
     <div className="frame pt-5 pb-8 sm:py-12">
       <PageMeta
         title="Payment"
-        description="Pay your team's fee by UPI or bank transfer, report the transfer and follow the club's decision."
+        description="Pay your team's fee by UPI or bank transfer, report the transfer, and see whether the club has accepted it."
       />
       <TeamHeadingOfPage
         actor={useActor()}

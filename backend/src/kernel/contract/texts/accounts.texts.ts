@@ -79,7 +79,8 @@ export const ACCOUNT_TEXTS = {
     passwordUpdated: "Password updated successfully!",
     profileUpdated: "Profile updated successfully!",
     handleProofStarted: "Complete one of the two steps on Codeforces, then press Check.",
-    handleProved: "The handle is verified. You can remove the code from your profile on Codeforces.",
+    handleProved:
+      "The handle is verified. If you put a code into your Codeforces profile, you can remove it now.",
     emailChangeCodeSent: "A code is on its way to the new address.",
     emailChanged: "Your e-mail address was changed.",
     sessionEnded: "The device was logged out.",

@@ -20,7 +20,7 @@ export const CONTENT_TEXTS = {
   rules: {
     contentTopic: "This part of the content was not found",
     contentParts: "Publish 1 to 20 different parts at once",
-    contentBody: "Write at most 60,000 characters of JSON",
+    contentBody: "This part is too long to save. Shorten its texts or remove entries",
     contentCsv: "Choose a list of at most 200,000 characters",
     contentColumns: "Add a column with the heading Name to the list",
     contentPeople: "A batch can have at most 100 people. Remove some people",

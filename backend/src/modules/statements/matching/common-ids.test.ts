@@ -97,7 +97,7 @@ describe("a bank's own id in two lines", () => {
 
   test("is a conflict that names both and the team", () => {
     const text =
-      "conflict Alpha: Lines 2 and 3 show the same transaction ID, reported by Alpha. Give one line to the team under “Money without a team”.";
+      "conflict Alpha: Lines 2 and 3 show the same transaction ID, reported by Alpha. Under “Money without a team”, give one line to the team.";
     const lines = match([
       ["UPI/412345678901/ASHA", "", "360"],
       ["IMPS-412345678901-correction", "", "360"],

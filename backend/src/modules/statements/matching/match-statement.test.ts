@@ -127,7 +127,7 @@ test("thousands of lines for one payment do not list each other", () => {
   const texts = lines.map(({ reasons }) => reasons[0]?.text);
   expect(new Set(texts)).toEqual(
     new Set([
-      "Lines 2, 3, 4, 5, 6 and 2995 more all look like this team's payment. Give one line to the team under “Money without a team”.",
+      "Lines 2, 3, 4, 5, 6 and 2995 more all look like this team's payment. Under “Money without a team”, give one line to the team.",
     ]),
   );
 });

@@ -47,7 +47,7 @@ test("in English a date and several lines read as one sentence", () => {
     "This money was returned on 3 March: see line 3 of the pasted lines.",
   );
   expect(REASONS.repeatedId([2, 3], ["A"]).text).toBe(
-    "Lines 2 and 3 show the same transaction ID, reported by A. Give one line to the team under “Money without a team”.",
+    "Lines 2 and 3 show the same transaction ID, reported by A. Under “Money without a team”, give one line to the team.",
   );
   expect(REASONS.severalIds(["1", "2", "3", "4", "5", "6", "7"]).text).toBe(
     "The line shows transaction IDs of several teams: 1, 2, 3, 4, 5 and 2 more.",

@@ -78,7 +78,7 @@ export const REASONS = {
     because(
       "idAgainstReference",
       msg(
-        "The transaction ID belongs to {byId}, but the reference belongs to {byReference}. Ask both teams, then give the line to one team under “Money without a team”.",
+        "The transaction ID belongs to {byId}, but the reference belongs to {byReference}. Ask both teams. Then, under “Money without a team”, give the line to one of them.",
         { byId, byReference },
       ),
     ),
@@ -105,7 +105,7 @@ export const REASONS = {
     because(
       "twoLines",
       msg(
-        "Lines {lines} all look like this team's payment. Give one line to the team under “Money without a team”.",
+        "Lines {lines} all look like this team's payment. Under “Money without a team”, give one line to the team.",
         {
           lines: listOf(lines),
         },
@@ -129,7 +129,7 @@ export const REASONS = {
   mentionsReturn: because(
     "mentionsReturn",
     msg(
-      "The bank's text mentions a reversal, refund, return or chargeback. Check that the money is still there. Then give the money to a team under “Money without a team”.",
+      "The bank's text mentions a reversal, refund, return or chargeback. Check that the money is still there. Then, under “Money without a team”, give the money to a team.",
     ),
   ),
   notDone: because(
@@ -150,7 +150,7 @@ export const REASONS = {
     because(
       "repeatedId",
       msg(
-        "Lines {lines} show the same transaction ID, reported by {teams}. Give one line to the team under “Money without a team”.",
+        "Lines {lines} show the same transaction ID, reported by {teams}. Under “Money without a team”, give one line to the team.",
         {
           lines: lines
             .slice(1)

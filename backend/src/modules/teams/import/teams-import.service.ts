@@ -136,7 +136,7 @@ function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string,
     const changed = chosen.get(teamNameKey(name)) !== teamId;
     if (changed) {
       const message = msg(
-        'The team "{teamName}" was added or deleted after you read the file. Read the file again.',
+        'The team "{teamName}" was added or deleted after you chose the file. Choose the file again.',
         { teamName: name },
       );
       throw new DomainError("CONFLICT", { message });

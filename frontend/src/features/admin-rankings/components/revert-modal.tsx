@@ -93,8 +93,9 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">
       <p className="font-semibold text-bad">
-        These changes were made one by one after the publication. Taking back the publication overwrites{" "}
-        {places.length === 1 ? "this change" : "these changes"}:
+        {places.length === 1
+          ? "This change was made by hand after the publication. Taking back the publication overwrites it:"
+          : "These changes were made by hand after the publication. Taking back the publication overwrites them:"}
       </p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">
         {places.map(({ teamId, teamName, published, current, restored, gone }) => (

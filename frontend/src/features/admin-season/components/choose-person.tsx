@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { useState, type SubmitEvent } from "react";
 import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
@@ -50,7 +51,9 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
       </form>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <p role="status" className="sr-only">
-        {candidates === null ? "" : `${String(offered.length)} people found`}
+        {candidates === null
+          ? ""
+          : t("{n, plural, one {1 person} other {# people}} found", { n: offered.length })}
       </p>
       {candidates?.length === 0 ? (
         <p className="text-soft">No account was found. New Superadmins must sign up on the site first.</p>

@@ -127,7 +127,7 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
       </div>
       {visits.map(({ session, at }) => (
         <p key={session} className="font-semibold text-good">
-          You were checked in to {session}: <DateTime value={at} />
+          Checked in on <DateTime value={at} /> ({session})
         </p>
       ))}
       <p className="text-soft print:hidden">
