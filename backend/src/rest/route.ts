@@ -63,8 +63,8 @@ export interface Route<Input extends object = object> {
 
 /**
  * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The
- * student's screens need no other route, because they read personal data over GraphQL. The exception is a receipt's
- * PDF, which the view therefore cannot save.
+ * student's screens read personal data over GraphQL, so they need no other route, except the one of a receipt's PDF. A
+ * receipt can therefore not be saved in the view.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";

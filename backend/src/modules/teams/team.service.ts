@@ -137,8 +137,9 @@ export class TeamService {
 
   /**
    * Moves teams' payments to another status, and changes the teams' places accordingly. Returns false if any payment's
-   * status does not allow the move. The caller must then roll back the transaction if there are several teams. The
-   * conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes wins.
+   * status does not allow the move. If there are several teams, the calling code must then roll back the transaction.
+   * The conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes
+   * wins.
    * @param teamIds each team once, in the order in which to lock the rows
    * @param times the time at which the request arrived, by default now
    */

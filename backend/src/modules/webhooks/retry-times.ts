@@ -23,7 +23,7 @@ const JITTER = 0.1;
 /**
  * Returns the time of the next attempt, or null after the last one.
  * @param attempts the number of attempts so far
- * @param retryAfter the number of seconds that the receiver asked the site to wait, at most a day of which counts
+ * @param retryAfter the number of seconds that the receiver asked the site to wait. More than a day counts as a day.
  */
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {
   const wait = RETRY_MS[attempts - 1];

@@ -214,8 +214,8 @@ export class WebhookWorker {
   }
 
   /**
-   * Switches an endpoint off. Runs in the same transaction as the cause, so that the Superadmins are notified even if
-   * this server dies.
+   * Switches an endpoint off, and notifies the Superadmins. Runs in the transaction that records the failed attempt, so
+   * that no mail is lost if this server dies.
    */
   async #switchOff(tx: Tx, endpoint: WebhookEndpoint, state: "failing" | "gone", since: Date): Promise<void> {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;

@@ -25,7 +25,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // The minimum number of letters or digits is in the field's description instead of the schema.
+  // 4 is the minimum for a stored id. A new id needs more letters and digits. The field's description says so, because
+  // the rule counts only letters and digits, which a schema cannot express.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),

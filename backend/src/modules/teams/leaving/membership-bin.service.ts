@@ -12,7 +12,10 @@ import type { TeamRepository } from "../team.repository.js";
 /** The key under which the bin stores the new leader of each team whose leader's account was deleted. */
 const SUCCESSORS = "successors";
 
-/** Restores a person's memberships in other people's teams when their account is restored from the bin. */
+/**
+ * Restores a person's memberships when their account is restored from the bin. A team that was deleted together with
+ * the account has its own entry in the bin (`TeamBinService`).
+ */
 export class MembershipBinService {
   constructor(
     private readonly copied: TeamCopiesRepository,

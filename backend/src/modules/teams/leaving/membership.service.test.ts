@@ -90,7 +90,7 @@ describe("linking records to a new account", () => {
     const [leader, other] = await fixture.people(2);
     await fixture.team(other!);
     await addRecord(await fixture.team(leader!), { college: "Typed", universityRollNo: "1" });
-    // The other team's leader has the same college and roll number.
+    // The leader of the other team already has the college and the roll number of this new account.
     const asha = await fixture.person({ email: "asha@example.org", universityRollNo: "R2" });
     expect(await recordOf("asha@example.org")).toMatchObject({
       userId: asha.userId,

@@ -23,7 +23,7 @@ export interface RestoredTeam {
   readonly reference: string;
 }
 
-/** The steps of a team's restoration that other modules take, because the teams module does not depend on them. */
+/** The steps of a team's restoration in payments and rankings. The teams module does not depend on these modules. */
 export interface TeamFollower {
   /**
    * Links a restored team to its payments, which were not deleted. Returns its payment status, or null if it has no

@@ -83,8 +83,8 @@ export class HandleHolders {
   /** Takes a handle from a person who only entered it, and asks that person or the leader to correct the handle. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
-    // If no holder is found, another transaction changed the row after this transaction's first read, so this
-    // transaction cannot see the change.
+    // The failed write showed that a person holds the handle. If no holder is found, another transaction stored the
+    // handle after this transaction's first read, so this transaction cannot see that row.
     if (!holder || !(await this.members.releaseHandle(tx, holder.id, handle))) throw new StaleTeam();
     const team = await this.reads.byId(holder.teamId);
     if (team) await this.notices.handleTaken(tx, team, holder, handle);

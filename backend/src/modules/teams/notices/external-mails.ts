@@ -23,7 +23,10 @@ const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, 
  */
 const STRANGERS_PER_LEADER: LimitRule = { name: "external-mails", points: 6, duration: 3600 };
 
-/** Maximum number of mails per hour to one address about being added or invited, by all leaders together. */
+/**
+ * Maximum number of mails per hour to one address about being added or invited and, if the address is a leader's, about
+ * requests to join the team. All senders count together.
+ */
 const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };
 
 /** The result of counting a mail: whether it may be sent, and the limits that it was counted against. */

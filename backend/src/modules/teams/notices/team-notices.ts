@@ -50,7 +50,10 @@ export class TeamNotices {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
   }
 
-  /** Notifies the leader of a request to join a listed team. `mail` is false if the leader's mail limit is used up. */
+  /**
+   * Notifies the leader of a request to join a listed team. `mail` is false if the limit of mails to the leader's
+   * address is used up.
+   */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
     const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
@@ -140,7 +143,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
 
-  /** Notifies the leader and the member whom a Superadmin replaced, with the reason. */
+  /** Notifies a member whom a Superadmin replaced, and the team's leader. Both get the reason. */
   async replaced(
     tx: Tx,
     team: TeamRecord,
@@ -164,8 +167,8 @@ export class TeamNotices {
   }
 
   /**
-   * Notifies the holder of a handle that another person has proved it. If the holder has not agreed or has no account,
-   * notifies the leader instead.
+   * Notifies a handle's holder when another person has proved the handle. If the holder has not agreed or has no
+   * account, notifies the leader instead.
    */
   async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
     const { name, userId, confirmedAt } = holder;

@@ -30,7 +30,7 @@ export class PlaceAnswersService {
   ) {}
 
   /**
-   * Accepts a place in a free round. A repeated answer gets the same reply.
+   * Accepts a place in an event without a fee. A repeated answer gets the same reply.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, PLACE_NOT_OFFERED, PLACE_NEEDS_PAYMENT.
    */
   accept(caller: Caller, input: TeamIdInput, at = new Date()): Promise<TeamPayload> {
@@ -55,8 +55,8 @@ export class PlaceAnswersService {
   }
 
   /**
-   * Returns whether the place now has the state that the answer leads to. Returns false if the place was changed
-   * concurrently.
+   * Gives the place the answer's state, unless the place already has it. Returns false if the place was changed
+   * concurrently and the answer was therefore not stored.
    */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {

@@ -36,8 +36,8 @@ export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibi
 const ALL: Visibility = { emails: true, personal: true };
 
 /**
- * Returns the condition that a team or one of its people contains a word. Also compares folded names, because databases
- * fold the case of ASCII letters only.
+ * Returns the condition that a team or one of its people contains a word. Also searches the folded team name
+ * (`foldText`), so that a word in ordinary letters finds a name in full-width letters.
  */
 function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
   const isWhole = emails && personal; // the same rule as `seesAll` in team-visibility.ts

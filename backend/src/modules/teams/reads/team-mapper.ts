@@ -35,13 +35,14 @@ export interface EventColumns {
   readonly registrationClosesAt: RawTime | null;
 }
 
-/** Columns of `team_members m`, in the order of the JSON statement. */
+/** A person's columns: stored ones of `team_members m`, and the two computed ones about the handle. */
 type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed" | "handleVerified" | "handleTaken"> & {
   readonly isLeader: number;
   readonly handleVerified: number | string;
   readonly handleTaken: number | string;
   readonly confirmedAt: RawTime | null;
 };
+/** The stored columns, in the order of the JSON statement. */
 export const PERSON_COLUMNS = [
   "id",
   "userId",
@@ -129,7 +130,7 @@ function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord[
   return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
-/** Sorts the leader first, then the others in the order in which they joined, because ids grow with time. */
+/** Sorts the leader first, then the others by id. Ids grow with time, so this is the order in which they joined. */
 function leaderFirst(one: PersonRecord, other: PersonRecord): number {
   if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
   return one.id < other.id ? -1 : 1;

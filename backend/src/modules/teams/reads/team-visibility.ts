@@ -40,8 +40,8 @@ function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
 }
 
 /**
- * Returns a person as shown to a reader who has not agreed to be in the team. The leader is shown, because the leader
- * added the reader.
+ * Returns a person as shown to a reader who has not agreed to be in the team. The reader sees the leader as a member
+ * does, because the leader added the reader, and the other people as an outsider does.
  */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;

@@ -102,7 +102,7 @@ export class TeamFixture {
     return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
   }
 
-  /** Adds a person who has not agreed yet to a team. */
+  /** Adds a person to a team. The person has not agreed to be in it yet. */
   async added(leader: Caller, teamId: string, { email }: Caller): Promise<TeamView> {
     return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }

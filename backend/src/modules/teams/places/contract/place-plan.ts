@@ -2,18 +2,18 @@ import type { PaymentStatus } from "../../contract/payment-status.js";
 import { rosterLocked } from "../../contract/team.policy.js";
 import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.js";
 
-/** The number of teams that advance, and the rule for tied teams at the last rank. */
+/** Which teams advance: the teams up to a rank, or a number of teams. */
 export interface CutOff {
   readonly kind: "rank" | "places";
   /** The last rank that advances, for the kind "rank". */
   readonly qualifyingRank: number;
   /** The number of teams that advance, for the kind "places". */
   readonly places: number;
-  /** The rule for tied teams that do not all fit: all of them advance, or none. */
+  /** The rule for tied teams that do not all fit, for the kind "places": all of them advance, or none. */
   readonly ties: "all" | "none";
 }
 
-/** The data about a team that is needed to plan places. `ranking` is the ranking that will be published. */
+/** The data about a team that is needed to plan places. To plan a publication, `ranking` is the new ranking. */
 export interface PlannedTeam {
   readonly id: string;
   readonly ranking: number | null;
@@ -109,8 +109,9 @@ function withinCutOff<Team extends WithRank>(teams: readonly Team[], cutOff: Cut
 }
 
 /**
- * Returns the number of places for teams outside the cut-off. These are the places given up, plus the places that tied
- * teams left empty, minus the places that tied teams took in excess.
+ * Returns the number of places for teams outside the cut-off. These are the places that teams within the cut-off gave
+ * up, plus the places that are left, for example because tied teams do not all fit. If tied teams take more places than
+ * there are, the excess is subtracted.
  */
 function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff: CutOff): number {
   const givenUp = [...within].filter(({ place }) => place !== null && isGivenUp(place)).length;
