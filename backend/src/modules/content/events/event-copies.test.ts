@@ -40,6 +40,9 @@ test("a copy of an event has the translations of the texts that did not change, 
   expect(await inHindi("algolympics-2026")).toEqual({ title: "AlgOlympics 2026", summary: SUMMARY });
   const copied = await site.asha.topic("hi/events/algolympics-2026");
   expect(JSON.parse(copied.published ?? "")).toEqual({ texts });
+  expect(copied.outdatedTexts).toBe(1);
+  const listed = (await site.asha.topics()).find(({ id }) => id === "hi/events/algolympics-2026");
+  expect(listed?.outdatedTexts).toBe(1);
   expect(copied.number).toBe(1);
 });
 
