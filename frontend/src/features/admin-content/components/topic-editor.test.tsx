@@ -82,3 +82,27 @@ test("a part that visitors do not see is not called published", async () => {
     expect.stringMatching(/^Version 1, removedAsha/),
   );
 });
+
+test("only a part that is or was a sample asks whether it still is one", async () => {
+  const { answers } = eventServer();
+  const batch = (published: object | null) => ({
+    ...answers.contentTopic(),
+    ...{ id: "members/2026-30", title: null, isPublished: published !== null, versions: [] },
+    published: published && JSON.stringify(published),
+  });
+  const address = "/admindashboard?tab=content&topic=members/2026-30";
+  const { unmount } = renderScreen(
+    <ContentSection />,
+    { ...answers, contentTopic: () => batch(null) },
+    address,
+  );
+  expect(await screen.findByRole("button", { name: "Add a person" })).toBeVisible();
+  expect(screen.queryByLabelText(/^Still the sample/)).not.toBeInTheDocument();
+  unmount();
+  const sample = { sample: true, label: "2026-30", kind: "students", members: [] };
+  renderScreen(<ContentSection />, { ...answers, contentTopic: () => batch(sample) }, address);
+  const box = await screen.findByLabelText(/^Still the sample/);
+  await userEvent.click(box);
+  expect(box).toBeVisible();
+  expect(box).not.toBeChecked();
+});
