@@ -12,6 +12,7 @@ import { useTopicEditor } from "../hooks/use-topic-editor";
 import { mistakeText, type TopicForm } from "../field-spec";
 import { isPublishedSample, type DraftState } from "../topic-draft";
 import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
+import { shownFields } from "../topic-forms";
 import { formIn } from "../translation-form";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
@@ -148,7 +149,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
             />
           ) : null}
           <RecordFields
-            fields={form.fields}
+            fields={shownFields(detail.id, form.fields, value)}
             value={value}
             place=""
             mistakeAt={(place, label = "") => {
