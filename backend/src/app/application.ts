@@ -114,6 +114,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     eventIn,
     mailClub,
     chosenLook: () => content.content.site(),
+    contentFiles: content.contentFiles,
     memberBatches: () => content.content.site().memberBatches,
     secret,
   });

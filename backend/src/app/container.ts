@@ -20,6 +20,7 @@ import { createCertificateServices } from "../modules/certificates/certificates.
 import { createCheckInServices } from "../modules/checkin/checkin.module.js";
 import { createContactServices } from "../modules/contact/contact.module.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";
+import type { ContentRecords } from "../modules/content/read-content.js";
 import { EventHistoryService } from "../modules/content/events/event-history.service.js";
 import { EventCalendarService, type EventIn } from "../modules/events/calendar/event-calendar.service.js";
 import { EventAdminRepository } from "../modules/events/event-admin.repository.js";
@@ -66,6 +67,8 @@ export interface ContainerParts {
   readonly mailClub: () => MailClub;
   /** Returns the colour and the brand mark that the content currently chooses for the club. */
   readonly chosenLook: () => ChosenLook;
+  /** The shipped content. Left out where no events are copied. */
+  readonly contentFiles?: ContentRecords;
   /** Returns the current member batches of the members page. */
   readonly memberBatches: SeasonParts["memberBatches"];
   /** The server's secret, from which all keys are derived. */
@@ -161,7 +164,7 @@ export function createServices(containerParts: ContainerParts) {
   const eventAdminRepository = new EventAdminRepository();
   const followers = eventFollowers({
     ...{ teams, pictureUses, ...certificateServices },
-    eventHistory: new EventHistoryService(new ContentRepository(db)),
+    eventHistory: new EventHistoryService(new ContentRepository(db), containerParts.contentFiles),
   });
   const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations, followers);
   const eventDeletions = new EventDeletionService(db, eventAdminRepository, events, followers);

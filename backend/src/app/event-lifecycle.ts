@@ -23,6 +23,7 @@ export function eventFollowers(parts: LifecycleParts): readonly EventFollower[] 
     { writing: (tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null) },
     {
       writing: (tx, before, after, actor) => eventHistory.written(tx, before, after, actor),
+      copied: (tx, original, copy, actor) => eventHistory.copied(tx, original, copy, actor),
       deleting: (tx, event) => eventHistory.deleted(tx, event),
     },
     { deleting: (tx, { id }) => certificateLayouts.deleteOfEvent(tx, id) },

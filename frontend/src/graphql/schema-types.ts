@@ -435,6 +435,8 @@ export type ContentPartInput = {
 export type CreateEventInput = {
   /** The contact for questions: an e-mail address, an https address, or text. */
   contact?: string | null | undefined;
+  /** The event that this event is a copy of. The new event gets its published translations. Ignored if that event no longer exists. */
+  copyOf?: string | null | undefined;
   /** The whole text. An empty line ends a paragraph. */
   description: string;
   /** Questions and answers: a line with the question, then the answer. An empty line ends an answer. */

@@ -50,6 +50,7 @@ export class EventAdminService {
     const id = await this.#change(async (tx) => {
       await this.#requireAgreed(tx, actor, null, data);
       const made = await this.repository.insert(tx, data);
+      await this.#copy(tx, actor, input.copyOf, data);
       if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
       return made;
@@ -141,6 +142,13 @@ export class EventAdminService {
 
   async #requireAgreed(tx: Tx, actor: Caller, before: EventRecord | null, after: EventData): Promise<void> {
     for (const follower of this.followers) await follower.writing?.(tx, before, after, actor);
+  }
+
+  /** Runs the followers' work for a copy. Does nothing if the event was not copied, or the original was deleted. */
+  async #copy(tx: Tx, actor: Caller, originalId: string | null | undefined, copy: EventData): Promise<void> {
+    const original = originalId ? await this.events.find(originalId) : null;
+    if (!original) return;
+    for (const follower of this.followers) await follower.copied?.(tx, original, copy, actor);
   }
 
   async #requireEvent(id: string): Promise<EventRecord> {

@@ -10,6 +10,8 @@ import type { EventData } from "./event-admin.repository.js";
 export interface EventFollower {
   /** Runs before an event is written. `before` is null for a new event. */
   writing?(tx: Tx, before: EventRecord | null, after: EventData, actor: Caller): Promise<void>;
+  /** Runs after an event was added as a copy of another event. */
+  copied?(tx: Tx, original: EventRecord, copy: EventData, actor: Caller): Promise<void>;
   /** Runs before an unused event is deleted. */
   deleting?(tx: Tx, event: EventRecord): Promise<void>;
 }

@@ -49,6 +49,12 @@ export class SamplesService {
         inUse.push({ title, inTheWay: (error.data?.["inTheWay"] ?? []) as readonly string[] });
       }
     }
+    const slugs = new Set((await this.parts.events.list()).map(({ slug }) => slug));
+    const deleted = this.parts.shippedEvents.filter(({ slug }) => !slugs.has(slug));
+    await this.parts.contentSamples.removeSharing(
+      caller,
+      deleted.map(({ slug }) => slug),
+    );
     const removed = { ...content, events };
     const isNone = Object.values(removed).every((count) => count === 0);
     return { message: isNone ? ADMIN_SUCCESS.noSamples : ADMIN_SUCCESS.samplesRemoved, removed, inUse };

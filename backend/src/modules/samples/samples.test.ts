@@ -65,6 +65,25 @@ test("the link of the sample club leads to no sample event afterwards", async ()
   expect(await link()).toEqual({ club: { sample: true, liveLink: null } });
 });
 
+test("pages of removed sample events are not listed among the shared pictures", async () => {
+  const desk = new ContentDesk(admin);
+  const paths = async () => {
+    const { published } = await desk.topic("sharing");
+    return (JSON.parse(published ?? "") as { pictures: { path: string }[] }).pictures.map(({ path }) => path);
+  };
+  const before = await paths();
+  expect(before).toContain("/events/genesis");
+  await app.application.services.db.inTransaction((tx) =>
+    tx.query("UPDATE events SET summary = 'Our own.' WHERE slug = 'genesis'"),
+  );
+  await remove();
+  const sample = /^\/events\/(?:algOlympics|syntaxsiege|code-cascade|game-of-codes)$/;
+  expect(await paths()).toEqual(before.filter((path) => !sample.test(path)));
+  expect((await desk.topic("sharing")).number).toBe(1);
+  await remove();
+  expect((await desk.topic("sharing")).number).toBe(1);
+});
+
 test("what the club has made its own stays, and so does an event in use", async () => {
   const desk = new ContentDesk(admin);
   const [batch, own] = ["members/2024-28", { sample: false, label: "Ours" }];

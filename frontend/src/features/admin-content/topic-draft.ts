@@ -40,3 +40,8 @@ export function valueOf({ id, draft, published }: ContentDetailFragment): Record
   const body = draft?.body ?? published;
   return body === null ? recordOf(newTopic(id)) : recordOf(JSON.parse(body));
 }
+
+/** Returns whether the published text is still marked as the sample that came with the site. */
+export function isPublishedSample({ published }: ContentDetailFragment): boolean {
+  return published !== null && recordOf(JSON.parse(published))["sample"] === true;
+}

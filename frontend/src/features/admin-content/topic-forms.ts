@@ -2,8 +2,9 @@ import { BatchKind } from "@contract/modules/content/contract/member-batch.conte
 import { batchKey } from "@contract/modules/content/contract/topics";
 import { eventSlugOf, translationOf } from "@contract/modules/content/contract/translations";
 import { eventForm } from "./event-form";
-import { type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
+import { type FieldSpec, type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
 import { HOME_FORMS } from "./home-forms";
+import type { RecordValue } from "./topic-values";
 import { TOPIC_TITLES, topicTitle } from "../../shared/topic-titles";
 import { t } from "@contract/kernel/contract/t";
 
@@ -149,7 +150,7 @@ const BATCH: Omit<TopicForm, "title"> = {
       hasHiddenId: true,
       fields: [
         text("name", t("Name"), 60),
-        text("role", t("Role in the club"), 60, { ...OPTIONAL, hint: "Required for students" }),
+        text("role", t("Role in the club"), 60, OPTIONAL),
         text("placement", t("Place of work or study"), 80, {
           ...OPTIONAL,
           hint: "For alumni, if known",
@@ -176,6 +177,20 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
   const batch = batchKey(topic);
   if (batch !== null) return { ...BATCH, title: topicTitle(topic) };
   return FORMS[topic] ?? null;
+}
+
+/** Returns a part's fields as the form shows them: in a batch of students, each person needs a role. */
+export function shownFields(
+  topic: string,
+  fields: readonly FieldSpec[],
+  { kind }: RecordValue,
+): readonly FieldSpec[] {
+  if (batchKey(topic) === null || kind !== BatchKind.students) return fields;
+  const withRole = (field: FieldSpec): FieldSpec =>
+    field.kind === "text" && field.name === "role" ? { ...field, optional: false } : field;
+  return fields.map((field) =>
+    field.kind === "list" ? { ...field, fields: field.fields.map(withRole) } : field,
+  );
 }
 
 /** The topics with a fixed name, in the order of the pages. */

@@ -1,6 +1,7 @@
+import { inPlace, outdatedCount } from "@contract/modules/content/contract/translations";
 import { bodyOf, differences, placeLabel } from "./topic-values";
 import { formIn } from "./translation-form";
-import { groupsOf, inPlace, translatedCount } from "./translated-texts";
+import { groupsOf, translatedCount } from "./translated-texts";
 
 const one = (key: string, english: string) => ({ key, english, max: 100, isLong: false });
 const LINES = [one("lines[0]", "Room 204"), one("lines[1]", "India")];
@@ -14,6 +15,7 @@ const fieldsOf = (topic: string, english = CARDS) => formIn(topic, { english })?
 test("a line that has moved takes its translation with it, and the text at its old place is not overwritten", () => {
   const texts = { "lines[0]": { english: "India", text: "भारत" } };
   expect(inPlace(texts, LINES)).toEqual({ "lines[1]": { english: "India", text: "भारत" } });
+  expect(outdatedCount(texts, LINES)).toBe(0);
 });
 
 test("a translation whose English has changed, or is gone, is kept and does not count", () => {
@@ -24,6 +26,7 @@ test("a translation whose English has changed, or is gone, is kept and does not 
   };
   expect(inPlace(texts, CARDS)).toEqual(texts);
   expect(translatedCount(texts, CARDS)).toBe(1);
+  expect(outdatedCount(texts, CARDS)).toBe(1);
 });
 
 test("what is sent has no blanks around texts, and no empty ones", () => {

@@ -1,13 +1,6 @@
-import {
-  currentTranslation,
-  fieldOfKey,
-  type Translation,
-} from "@contract/modules/content/contract/translations";
+import type { TranslatedTexts } from "@contract/modules/content/contract/translations";
 import { t } from "@contract/kernel/contract/t";
 import type { EnglishText, FieldSpec } from "./field-spec";
-
-/** Translations by the keys of their English texts. */
-export type TranslatedTexts = Readonly<Record<string, Translation>>;
 
 /** Texts that are shown together: the texts of one entry of a list, or the texts outside lists. */
 export interface TextGroup {
@@ -22,30 +15,9 @@ export function translatedTexts(value: unknown): TranslatedTexts {
   return Object.fromEntries(entries.filter(([, entry]) => isTranslation(entry)));
 }
 
-function isTranslation(value: unknown): value is Translation {
-  const { english, text } = (value ?? {}) as Partial<Record<keyof Translation, unknown>>;
+function isTranslation(value: unknown): value is TranslatedTexts[string] {
+  const { english, text } = (value ?? {}) as Partial<Record<keyof TranslatedTexts[string], unknown>>;
   return typeof english === "string" && typeof text === "string";
-}
-
-/**
- * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
- * moves. If the English text was changed or removed, the translation keeps the old key, unless another translation now
- * has this key.
- */
-export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
-  const entries = new Map(Object.entries(texts));
-  const next: Record<string, Translation> = {};
-  const placed = new Set<string>();
-  const nameOf = (key: string, englishText: string): string => `${fieldOfKey(key)} ${englishText}`;
-  for (const { key, english: englishText } of english) {
-    const text = currentTranslation(entries, key, englishText);
-    if (text === undefined) continue;
-    next[key] = { english: englishText, text };
-    placed.add(nameOf(key, englishText));
-  }
-  for (const [key, entry] of entries)
-    if (!(key in next) && !placed.has(nameOf(key, entry.english))) next[key] = entry;
-  return next;
 }
 
 /** Returns the translations to send, trimmed and without blank ones. */

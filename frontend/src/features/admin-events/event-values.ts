@@ -105,7 +105,7 @@ export function inputOf(values: EventValues) {
     registrationOpensAt: momentOf(values.opens),
     registrationClosesAt: momentOf(values.closes),
     notices: readNotices(values.notices).map(noticeInput),
-  } satisfies Record<keyof CreateEventInput, unknown>;
+  } satisfies Record<keyof Omit<CreateEventInput, "copyOf">, unknown>;
 }
 
 /** Returns the values of `inputOf` as a mutation's variables. */

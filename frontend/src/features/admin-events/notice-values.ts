@@ -1,5 +1,6 @@
 import { validateSync } from "class-validator";
 import { NoticeInput } from "@contract/modules/events/contract/event-texts.input";
+import { linkFor } from "../../shared/events/event-input";
 import { textsOf } from "../../shared/forms/validate-contract";
 
 /** A notice in the editor. The key identifies the notice when it moves. */
@@ -22,6 +23,15 @@ export function noticesText(
 
 export function readNotices(text: string): readonly NoticeValues[] {
   return JSON.parse(text) as NoticeValues[];
+}
+
+/** Returns the notices' text with all links to one event's pages changed into links to another event's pages. */
+export function noticesLinkedTo(text: string, from: string, to: string): string {
+  const notices = readNotices(text).map((notice) => ({
+    ...notice,
+    link: linkFor(notice.link, from, to) ?? "",
+  }));
+  return JSON.stringify(notices);
 }
 
 /** Returns a notice as its input class, for the contract's rules and the server. */

@@ -38,20 +38,18 @@ test("a Superadmin who opens the page keeps the focus at its beginning", async (
   expect(document.body).toHaveFocus();
 });
 
+const NAMES = ["bankAccountName", "upiId", "bankAccountNumber", "bankIfsc", "host", "port", "security"];
+const MORE = ["user", "password", "senderName", "senderEmail", "clubEmail"];
+const SETTINGS = {
+  clubSettings: () => ({
+    ...{ topic: "account", version: "1", versions: [] },
+    fields: [...NAMES, ...MORE].map((name) => ({ name, value: "", isSet: false, fixedBy: null })),
+  }),
+};
+
 test.each(["Later", "Back"])("%s asks before it drops what was typed in a step", async (button) => {
   writeSession(loginResponse({ role: Role.Superadmin }));
-  const names = ["bankAccountName", "upiId", "bankAccountNumber", "bankIfsc", "host", "port", "security"];
-  const more = ["user", "password", "senderName", "senderEmail", "clubEmail"];
-  renderScreen(
-    <SetupPage />,
-    {
-      clubSettings: () => ({
-        ...{ topic: "account", version: "1", versions: [] },
-        fields: [...names, ...more].map((name) => ({ name, value: "", isSet: false, fixedBy: null })),
-      }),
-    },
-    button === "Later" ? "/setup?step=3" : "/setup?step=4",
-  );
+  renderScreen(<SetupPage />, SETTINGS, button === "Later" ? "/setup?step=3" : "/setup?step=4");
   const field = button === "Later" ? "Mail server" : /^UPI ID/;
   await userEvent.type(await screen.findByRole("textbox", { name: field }), "club");
   await userEvent.click(screen.getByRole("button", { name: button }));
@@ -63,4 +61,18 @@ test.each(["Later", "Back"])("%s asks before it drops what was typed in a step",
   await userEvent.click(screen.getByRole("button", { name: "Leave without saving" }));
   const next = button === "Later" ? "Payments" : "Mail";
   expect(await screen.findByRole("heading", { name: next, level: 2 })).toBeVisible();
+});
+
+test("the browser's own Back loses nothing that was typed in a step, but a password", async () => {
+  writeSession(loginResponse({ role: Role.Superadmin }));
+  renderScreen(<SetupPage />, SETTINGS, "/setup?step=4");
+  await userEvent.click(await screen.findByRole("button", { name: "Back" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Mail server" }), "smtp.example.org");
+  await userEvent.type(screen.getByLabelText(/^Password/), "secret");
+  act(() => history.back());
+  expect(await screen.findByRole("heading", { name: "Payments", level: 2 })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(await screen.findByText(/^Your unsaved changes are back/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Mail server" })).toHaveValue("smtp.example.org");
+  expect(screen.getByLabelText(/^Password/)).toHaveValue("");
 });

@@ -2,7 +2,8 @@ import { nextTime } from "@contract/modules/events/contract/next-year";
 import type { CreateEventInput } from "../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 
-const EVENT_PAGE = /^\/events\/([^/?#]+)/;
+/** Matches the path of an event's page. The slug is empty while the user types a new one. */
+const EVENT_PAGE = /^\/events\/([^/?#]*)/;
 
 /** Converts an event into an input with all its fields, so that changing one field leaves the others unchanged. */
 export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
@@ -53,14 +54,15 @@ export function nextYearOf(event: AdminEventFieldsFragment, today: string): Admi
 
 /** Returns the slug of the event that a link leads to, or undefined for other links. */
 export function eventOfLink(link: string): string | undefined {
-  return EVENT_PAGE.exec(link)?.[1];
+  return EVENT_PAGE.exec(link)?.[1] || undefined;
 }
 
 /**
  * Rewrites a link to a page of one event as a link to the same page of another event. Returns other links unchanged.
  */
 export function linkFor(link: string | null, from: string, to: string): string | null {
-  return link === null || eventOfLink(link) !== from ? link : link.replace(EVENT_PAGE, `/events/${to}`);
+  if (link === null || EVENT_PAGE.exec(link)?.[1] !== from) return link;
+  return link.replace(EVENT_PAGE, () => `/events/${to}`);
 }
 
 function moment(iso: string | null): Date | null {

@@ -59,3 +59,38 @@ export function currentTranslation(
     if (moved.english === english && fieldOfKey(other) === field) return moved.text;
   return undefined;
 }
+
+/** Translations by the keys of their English texts. */
+export type TranslatedTexts = Readonly<Record<string, Translation>>;
+
+interface KeyedText {
+  readonly key: string;
+  readonly english: string;
+}
+
+/**
+ * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
+ * moves. If the English text was changed or removed, the translation keeps the old key, unless another translation now
+ * has this key.
+ */
+export function inPlace(texts: TranslatedTexts, english: readonly KeyedText[]): TranslatedTexts {
+  const entries = new Map(Object.entries(texts));
+  const next: Record<string, Translation> = {};
+  const placed = new Set<string>();
+  const nameOf = (key: string, englishText: string): string => `${fieldOfKey(key)} ${englishText}`;
+  for (const { key, english: englishText } of english) {
+    const text = currentTranslation(entries, key, englishText);
+    if (text === undefined) continue;
+    next[key] = { english: englishText, text };
+    placed.add(nameOf(key, englishText));
+  }
+  for (const [key, entry] of entries)
+    if (!(key in next) && !placed.has(nameOf(key, entry.english))) next[key] = entry;
+  return next;
+}
+
+/** Returns the number of texts whose translation is outdated, because the English text changed. */
+export function outdatedCount(texts: TranslatedTexts, english: readonly KeyedText[]): number {
+  const placed = inPlace(texts, english);
+  return english.filter(({ key, english: now }) => key in placed && placed[key]?.english !== now).length;
+}

@@ -49,6 +49,12 @@ export class ContentTopic {
 
   @Field(() => String, { nullable: true, description: "The name of the person who last changed the draft." })
   draftedBy!: string | null;
+
+  @Field(() => Int, {
+    description:
+      "For a translation, the number of published texts whose English text has changed since they were translated. Visitors see these texts in English.",
+  })
+  outdatedTexts!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A mistake in a draft." })

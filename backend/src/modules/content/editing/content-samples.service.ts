@@ -1,5 +1,8 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
+import { eventPath } from "../../../kernel/contract/paths.js";
+import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
+import type { SharingContent } from "../contract/sharing.content.js";
 import { batchKey, isRemovable } from "../contract/topics.js";
 import { eventSlugOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";
@@ -26,6 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
   "social-links": "links",
 };
 const TEXTS = ["about", "address", "social-links"] as const;
+const SHARING = "sharing";
 
 /**
  * Removes sample people, pictures and texts from the pages, but only in topics that are still marked as samples (ADR
@@ -78,6 +82,27 @@ export class ContentSamplesService {
     });
     await this.publisher.show();
     return removed;
+  }
+
+  /**
+   * Removes the sample sharing pictures of events that no longer exist. Uploaded pictures stay.
+   * @throws DomainError FORBIDDEN.
+   */
+  async removeSharing(caller: Caller | null, slugs: readonly string[]): Promise<void> {
+    const actor = requirePermission(caller, "removeSamples");
+    const paths = new Set(slugs.map(eventPath));
+    await this.db.inTransaction(async (tx) => {
+      await this.repository.lock(tx);
+      const versions = await this.repository.latest();
+      const sharing = validRecords(this.files, versions).get(SHARING) as SharingContent;
+      const pictures = sharing.pictures.filter(({ id, path }) => !paths.has(path) || readUploadedName(id));
+      if (pictures.length === sharing.pictures.length) return;
+      const baseNumber = versions.find(({ topic }) => topic === SHARING)?.number ?? 0;
+      const body = JSON.stringify(Object.assign({}, sharing, { pictures }));
+      const version = { topic: SHARING, baseNumber, body, editorName: actor.name, at: new Date() };
+      await this.publisher.addVersion(tx, version, { actor, action: "content.publish" });
+    });
+    await this.publisher.show();
   }
 }
 

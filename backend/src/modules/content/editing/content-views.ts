@@ -9,8 +9,9 @@ import type {
   ContentVersionView,
 } from "./content-editing.types.js";
 import { translatedClass } from "../content-topics.js";
-import { eventSlugOf, translationOf } from "../contract/translations.js";
-import { type EnglishText, englishTextsOf } from "../translations/english-texts.js";
+import { eventSlugOf, outdatedCount, translationOf } from "../contract/translations.js";
+import { type EnglishText, englishTextsOf, fieldsOfTexts } from "../translations/english-texts.js";
+import { readTranslations } from "../translations/read-translations.js";
 import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
@@ -29,18 +30,27 @@ export class ContentViews {
 
   /** Returns all topics, sorted by name, followed by the topics of events. */
   async topics(): Promise<ContentTopic[]> {
-    const [versions, allDrafts, ofEvents] = await Promise.all([
+    const [versions, allDrafts, ofEvents, eventTexts] = await Promise.all([
       this.repository.latest(),
       this.repository.drafts(),
       this.eventTopics.topics(),
+      this.eventTopics.records(),
     ]);
     const drafts = allDrafts.filter(({ topic }) => eventSlugOf(topic) === null);
     const names = [...this.files.keys(), ...versions.map(topicOf), ...drafts.map(topicOf)];
     const draftOf = new Map(drafts.map((draft) => [draft.topic, draft]));
     const records = overlay(this.files, versions);
-    const topics = [...new Set(names)]
-      .sort()
-      .map((topic) => summary(topic, { records, files: this.files }, versions, draftOf.get(topic) ?? null));
+    const shown = validRecords(this.files, versions);
+    const topics = [...new Set(names)].sort().map((topic) => {
+      const of = translationOf(topic)?.of ?? "";
+      const english = englishOf(topic, eventTexts.get(of) ?? shown.get(of));
+      return summary(
+        { topic, english },
+        { records, files: this.files },
+        versions,
+        draftOf.get(topic) ?? null,
+      );
+    });
     return [...topics, ...ofEvents];
   }
 
@@ -54,21 +64,19 @@ export class ContentViews {
     ]);
     const records = overlay(this.files, latest);
     const shown = validRecords(this.files, latest);
-    return Object.assign(summary(topic, { records, files: this.files }, latest, draft), {
+    const english = await this.#english(topic, shown);
+    return Object.assign(summary({ topic, english }, { records, files: this.files }, latest, draft), {
       published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
       draft: draft && draftView(draft, mistakesWith(shown, topic, draft.body)),
       versions,
-      english: await this.#english(topic, shown),
+      english,
     });
   }
 
   /** Returns the published English texts to translate, or an empty list for an English topic. */
   async #english(topic: string, shown: ContentRecords): Promise<EnglishText[]> {
-    const of = translationOf(topic)?.of;
-    const type = of === undefined ? null : translatedClass(of);
-    if (of === undefined || type === null) return [];
-    const record = (await this.eventTopics.recordOf(of)) ?? (shown.get(of) as object | undefined);
-    return record ? englishTextsOf(type, record) : [];
+    const of = translationOf(topic)?.of ?? "";
+    return englishOf(topic, (await this.eventTopics.recordOf(of)) ?? shown.get(of));
   }
 
   /** Returns a topic's versions, newest first. If the topic has a file, the file comes last, as version 0. */
@@ -91,8 +99,29 @@ export class ContentViews {
   }
 }
 
+/** Returns the English texts of a translation's English record, or an empty list for an English topic. */
+function englishOf(topic: string, record: unknown): EnglishText[] {
+  const of = translationOf(topic)?.of;
+  const type = of === undefined ? null : translatedClass(of);
+  return type === null || !record ? [] : englishTextsOf(type, record);
+}
+
+/** Returns the number of outdated texts in a translation, whose mistakes are ignored. */
+function outdatedIn(topic: string, record: unknown, english: readonly EnglishText[]): number {
+  const type = translatedClass(translationOf(topic)?.of ?? "");
+  if (type === null || record === undefined) return 0;
+  const texts = readTranslations(record, fieldsOfTexts(type), () => undefined);
+  return outdatedCount(Object.fromEntries(texts), english);
+}
+
+/** A topic, with the texts to translate if it is a translation. */
+interface NamedTopic {
+  readonly topic: string;
+  readonly english: readonly EnglishText[];
+}
+
 function summary(
-  topic: string,
+  { topic, english }: NamedTopic,
   { records, files }: { readonly records: ContentRecords; readonly files: ContentRecords },
   versions: readonly StoredVersion[],
   draft: ContentDraft | null,
@@ -113,6 +142,7 @@ function summary(
     publishedBy: version?.editorName ?? null,
     draftedAt: draft?.at ?? null,
     draftedBy: draft?.editorName ?? null,
+    outdatedTexts: outdatedIn(topic, record, english),
   };
 }
 

@@ -1,19 +1,31 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { TRANSLATED_INTO } from "../../../kernel/contract/languages.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { EventTexts } from "../../events/contract/event-texts.js";
-import { EVENTS } from "../contract/translations.js";
+import { EVENTS, topicIn } from "../contract/translations.js";
 import type { ContentRepository } from "../editing/content.repository.js";
+import type { ContentRecords } from "../read-content.js";
+import { validRecords } from "../valid-content.js";
 import { eventBody, fitsVersion } from "./read-event-texts.js";
 
-type Written = EventTexts & { readonly slug: string };
+interface Slugged {
+  readonly slug: string;
+}
+
+type Written = EventTexts & Slugged;
 
 /**
  * Keeps the earlier texts of events. Every change of the texts adds a version, on whichever screen it is made (ADR 76).
  */
 export class EventHistoryService {
-  constructor(private readonly repository: ContentRepository) {}
+  /** @param files the shipped content, of which the translations are copied */
+  constructor(
+    private readonly repository: ContentRepository,
+    private readonly files: ContentRecords = new Map(),
+  ) {}
 
   /**
    * Records an event's new texts in the transaction that writes them. No other request can add a version concurrently,
@@ -42,8 +54,27 @@ export class EventHistoryService {
     await this.repository.addVersion(tx, { topic, number, body, editorName: name, at: new Date() });
   }
 
+  /**
+   * Publishes an event's translations for its copy. Texts that differ in the copy stay in English, and the editors see
+   * their old translations as outdated.
+   */
+  async copied(tx: Tx, original: Slugged, copy: Slugged, { name }: Pick<Caller, "name">): Promise<void> {
+    await this.repository.lock(tx);
+    const versions = await this.repository.latest();
+    const records = validRecords(this.files, versions);
+    for (const language of TRANSLATED_INTO) {
+      const record = records.get(topicIn(language, EVENTS + original.slug));
+      if (record === undefined) continue;
+      const topic = topicIn(language, EVENTS + copy.slug);
+      const number = (versions.find((version) => version.topic === topic)?.number ?? 0) + 1;
+      const body = JSON.stringify(record);
+      await this.repository.addVersion(tx, { topic, number, body, editorName: name, at: new Date() });
+      announce(tx, { topic: Topic.contentPublished, id: topic });
+    }
+  }
+
   /** Deletes an event's versions and draft in the transaction that deletes the event. */
-  deleted(tx: Tx, { slug }: { readonly slug: string }): Promise<void> {
+  deleted(tx: Tx, { slug }: Slugged): Promise<void> {
     return this.repository.forget(tx, EVENTS + slug);
   }
 }

@@ -174,5 +174,6 @@ function summary(
     publishedBy: isFirst ? null : version.editorName,
     draftedAt: draft?.at ?? null,
     draftedBy: draft?.editorName ?? null,
+    outdatedTexts: 0,
   };
 }

@@ -9,6 +9,7 @@ export interface DeskTopic {
   readonly isPublished: boolean;
   readonly publishedBy: string | null;
   readonly published: string | null;
+  readonly outdatedTexts: number;
   readonly draft: {
     readonly body: string;
     readonly version: string;
@@ -20,7 +21,8 @@ export interface DeskTopic {
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
-const SUMMARY = "id title number version isPublished isSample publishedAt publishedBy draftedAt draftedBy";
+const SUMMARY =
+  "id title number version isPublished isSample publishedAt publishedBy draftedAt draftedBy outdatedTexts";
 const DETAIL = `${SUMMARY} published draft { body version baseNumber by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 const INPUTS = {

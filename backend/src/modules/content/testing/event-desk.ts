@@ -65,10 +65,10 @@ export class EventDesk {
   }
 
   /** Adds an upcoming event and returns its id. */
-  async create(slug: string): Promise<string> {
+  async create(slug: string, change: object = {}): Promise<string> {
     const { data, errors } = await this.client.graphql(
       "mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }",
-      { input: { ...NEW_EVENT, slug } },
+      { input: { ...NEW_EVENT, slug, ...change } },
     );
     if (errors) throw new Error(JSON.stringify(errors));
     return (data as { createEvent: { event: { id: string } } }).createEvent.event.id;

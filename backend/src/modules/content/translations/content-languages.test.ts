@@ -67,6 +67,11 @@ async function publish(topic: string, content: object): Promise<void> {
   const { draft } = await saved(topic, content);
   await desk.publish(topic, draft?.version ?? 0);
 }
+/** Returns the number of outdated texts, as the list of topics and the topic itself say. */
+async function outdated(topic: string): Promise<(number | undefined)[]> {
+  const listed = (await desk.topics()).find(({ id }) => id === topic);
+  return [listed?.outdatedTexts, (await desk.topic(topic)).outdatedTexts];
+}
 async function changeEnglish(topic: string, change: object): Promise<void> {
   const { published } = await desk.topic(topic);
   await publish(topic, { ...(JSON.parse(published ?? "{}") as object), ...change });
@@ -112,7 +117,9 @@ describe("what is published", () => {
     const { published, english } = await desk.topic("hi/club");
     expect(JSON.parse(published ?? "")).toEqual({ texts: { welcome: { english: before, text: WELCOME } } });
     expect(english.find(({ key }) => key === "welcome")?.english).toBe("Come in on Friday.");
+    expect(await outdated("hi/club")).toEqual([1, 1]);
     await changeEnglish("club", { welcome: before });
+    expect(await outdated("hi/club")).toEqual([0, 0]);
     expect((await site("hi")).club.welcome).toBe(WELCOME);
   });
 

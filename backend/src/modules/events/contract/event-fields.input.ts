@@ -84,7 +84,16 @@ export class EventFieldsInput extends EventTextsInput {
 }
 
 @InputType({ description: "A new event." })
-export class CreateEventInput extends EventFieldsInput {}
+export class CreateEventInput extends EventFieldsInput {
+  @IsOptional()
+  @EntityId()
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The event that this event is a copy of. The new event gets its published translations. Ignored if that event no longer exists.",
+  })
+  copyOf?: string | null;
+}
 
 @InputType({ description: "An event with all its data after the change. The address cannot change." })
 export class UpdateEventInput extends EventFieldsInput {

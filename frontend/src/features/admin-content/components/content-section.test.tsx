@@ -175,7 +175,15 @@ test("translating over another admin's first version keeps both", async () => {
   const title = { english: "Code Cascade", text: "कोड कैस्केड" };
   const summary = { english: "A week of code.", text: "कोड का सप्ताह" };
   const detail = (draft: string, baseNumber: number, version: string) => ({
-    ...{ id: `hi/${TOPIC}`, title: null, number: 1, isPublished: true, isSample: false, english },
+    ...{
+      id: `hi/${TOPIC}`,
+      title: null,
+      number: 1,
+      isPublished: true,
+      isSample: false,
+      outdatedTexts: 0,
+      english,
+    },
     version: "1",
     ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
     published: body({ title }),

@@ -82,3 +82,36 @@ test("a part that visitors do not see is not called published", async () => {
     expect.stringMatching(/^Version 1, removedAsha/),
   );
 });
+
+/** Opens a batch, which is not on the site if `published` is null. */
+function openBatch(published: object | null) {
+  const { answers } = eventServer();
+  const batch = () => ({
+    ...answers.contentTopic(),
+    ...{ id: "members/2026-30", title: null, isPublished: published !== null, versions: [] },
+    published: published && JSON.stringify(published),
+  });
+  const address = "/admindashboard?tab=content&topic=members/2026-30";
+  return renderScreen(<ContentSection />, { ...answers, contentTopic: batch }, address);
+}
+
+test("only a part that is or was a sample asks whether it still is one", async () => {
+  const { unmount } = openBatch(null);
+  expect(await screen.findByRole("button", { name: "Add a person" })).toBeVisible();
+  expect(screen.queryByLabelText(/^Still the sample/)).not.toBeInTheDocument();
+  unmount();
+  const sample = { sample: true, label: "2026-30", kind: "students", members: [] };
+  openBatch(sample);
+  const box = await screen.findByLabelText(/^Still the sample/);
+  await userEvent.click(box);
+  expect(box).toBeVisible();
+  expect(box).not.toBeChecked();
+});
+
+test("a student's role is not called optional, a former student's is", async () => {
+  openBatch(null);
+  await press("Add a person");
+  expect(screen.getByLabelText("Role in the club")).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Alumni");
+  expect(screen.getByLabelText("Role in the club (optional)")).toBeVisible();
+});

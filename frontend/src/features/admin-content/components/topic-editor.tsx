@@ -10,8 +10,9 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
 import { useTopicEditor } from "../hooks/use-topic-editor";
 import { mistakeText, type TopicForm } from "../field-spec";
-import type { DraftState } from "../topic-draft";
+import { isPublishedSample, type DraftState } from "../topic-draft";
 import { asAlumni, graduatedBatch, placeLabel } from "../topic-values";
+import { shownFields } from "../topic-forms";
 import { formIn } from "../translation-form";
 import { ContentConflict } from "./content-conflict";
 import { DraftActions } from "./draft-actions";
@@ -78,9 +79,12 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
   };
-  // The switch is hidden for a translation, which is never a sample, and for an event, which counts as a sample until
-  // it is changed.
-  const mayBeSample = translationOf(detail.id) === null && eventSlugOf(detail.id) === null;
+  // The switch is hidden for a translation, which is never a sample, for an event, which counts as a sample until it is
+  // changed, and for the club's own parts, such as a new batch.
+  const mayBeSample =
+    translationOf(detail.id) === null &&
+    eventSlugOf(detail.id) === null &&
+    (value["sample"] === true || isPublishedSample(detail));
   const isClash = state === "conflict" || state === "outdated";
   const hasDraft = detail.draft !== null || state !== "saved";
   const containerRef = useFocusWhenLost(String(hasDraft));
@@ -145,7 +149,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
             />
           ) : null}
           <RecordFields
-            fields={form.fields}
+            fields={shownFields(detail.id, form.fields, value)}
             value={value}
             place=""
             mistakeAt={(place, label = "") => {

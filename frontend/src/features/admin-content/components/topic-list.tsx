@@ -113,10 +113,17 @@ function Standing({ topic, all }: StandingProps) {
       const translation = all.find(({ id }) => id === topicIn(language, topic.id));
       const isDraft = translation !== undefined && translation.draftedAt !== null;
       if (translation === undefined || (!isDraft && !translation.isPublished)) return null;
+      const { outdatedTexts: count } = translation;
       return (
         <span key={language}>
           <span lang={language}>{LANGUAGE_NAMES[language]}</span>
           {isDraft ? " (draft)" : null}
+          {count === 0 ? null : (
+            <span className="font-semibold text-pending">
+              {" "}
+              {t("({count, plural, one {# text} other {# texts}} outdated)", { count })}
+            </span>
+          )}
         </span>
       );
     }),

@@ -8,7 +8,17 @@ import { ContentSection } from "./content-section";
 const NEVER = { publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null };
 /** Returns a part of the content as the server describes it. */
 const topicOf = (id: string, more: object = {}) => ({
-  ...{ id, title: null, number: 1, isPublished: true, isSample: false, english: [], version: "1", ...NEVER },
+  ...{
+    id,
+    title: null,
+    number: 1,
+    isPublished: true,
+    isSample: false,
+    outdatedTexts: 0,
+    english: [],
+    version: "1",
+    ...NEVER,
+  },
   ...{ published: "{}", draft: null, versions: [], ...more },
 });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
@@ -50,6 +60,7 @@ test("of a list each entry is opened by itself, and the parts say which language
       contentTopic: () => topicOf("bn/testimonials", { english }),
       contentTopics: () => [
         topicOf("testimonials"),
+        topicOf("hi/testimonials", { outdatedTexts: 2 }),
         topicOf("bn/testimonials", { draftedAt: "2026-11-25T10:00:00.000Z", draftedBy: "Asha" }),
       ],
       samples: () => ({ people: 0, testimonials: 0, glimpses: 0, events: 0 }),
@@ -62,4 +73,5 @@ test("of a list each entry is opened by itself, and the parts say which language
   expect(screen.getAllByLabelText(/^quote/i)).toHaveLength(1);
   await press("All content");
   expect(await screen.findByText(/\(draft\)/)).toHaveTextContent("বাংলা (draft)");
+  expect(screen.getByText("(2 texts outdated)")).toBeVisible();
 });

@@ -1,18 +1,11 @@
 import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
+import { inPlace, type TranslatedTexts } from "@contract/modules/content/contract/translations";
 import { Button } from "../../../shared/ui/button";
 import { RowButton } from "../../../shared/ui/row-button";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { limitHint, tooLong, type EnglishText, type MistakeAt, type TranslationsSpec } from "../field-spec";
-import {
-  groupsOf,
-  inPlace,
-  textLabel,
-  translatedCount,
-  translatedTexts,
-  type TextGroup,
-  type TranslatedTexts,
-} from "../translated-texts";
+import { groupsOf, textLabel, translatedCount, translatedTexts, type TextGroup } from "../translated-texts";
 
 /** Texts that may be longer than this number of characters get a field with several rows. */
 const LONG = 120;

@@ -21,7 +21,15 @@ export function eventServer() {
     const number = server.said.length - 1;
     const published = server.said[number] ?? PUBLISHED;
     return {
-      ...{ id: TOPIC, title: published.title, number, isPublished: true, isSample: false, english: [] },
+      ...{
+        id: TOPIC,
+        title: published.title,
+        number,
+        isPublished: true,
+        isSample: false,
+        outdatedTexts: 0,
+        english: [],
+      },
       version: String(number),
       ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
       published: JSON.stringify(published),

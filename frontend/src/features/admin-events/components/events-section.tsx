@@ -140,6 +140,6 @@ function startOf(open: OpenEvent, events: readonly AdminEvent[]): EventStart | n
     key: `copy of ${event.slug}`,
     event: null,
     values: valuesOf(nextYearOf(event, indiaDay(new Date()))),
-    unsaved: true,
+    copyOf: event.id,
   };
 }

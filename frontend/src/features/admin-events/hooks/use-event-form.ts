@@ -17,7 +17,7 @@ import {
   proposedAddress,
 } from "../event-values";
 import { newEventWarnings } from "../new-event-warnings";
-import { noticeFaults, readNotices } from "../notice-values";
+import { noticeFaults, noticesLinkedTo, readNotices } from "../notice-values";
 import { useSaveEvent } from "./use-save-event";
 import { t } from "@contract/kernel/contract/t";
 import { EVENT_TEXT_HINTS } from "../../../shared/events/event-text-labels";
@@ -49,8 +49,8 @@ export interface EventStart {
   /** The loaded event; null for a new event. */
   readonly event: AdminEventFieldsFragment | null;
   readonly values: EventValues;
-  /** True for a copy, whose values are not saved yet. */
-  readonly unsaved?: boolean;
+  /** The id of the event that was copied. The values of a copy are not saved yet. */
+  readonly copyOf?: string;
 }
 
 /**
@@ -66,7 +66,7 @@ export function useEventForm(
 ) {
   const [base, setBase] = useState({ values: start.values, event: start.event });
   const [now] = useState(() => new Date());
-  const saving = useSaveEvent(elsewhere);
+  const saving = useSaveEvent(elsewhere, start.copyOf);
   const feeQuestion = useFeeQuestion();
   const form = useForm({
     initial: start.values,
@@ -94,7 +94,7 @@ export function useEventForm(
     },
   });
   const dirty =
-    (start.unsaved === true && base.event === null) ||
+    (start.copyOf !== undefined && base.event === null) ||
     Object.entries(form.values).some(([field, value]) => base.values[field as keyof EventValues] !== value);
   const draft = useDraft({
     key: `event ${base.event?.slug ?? start.key}`,
@@ -109,6 +109,11 @@ export function useEventForm(
     ...eventWarnings(inputOf(form.values), now),
     ...(base.event === null ? newEventWarnings(form.values, now) : []),
   ];
+  /** Sets a new event's address. Links of its notices to the event's own pages follow the address. */
+  const setAddress = (slug: string) => {
+    form.set("slug", slug);
+    form.set("notices", noticesLinkedTo(form.values.notices, form.values.slug, slug));
+  };
   return {
     form,
     field: (name: keyof EventValues) => ({
@@ -122,8 +127,9 @@ export function useEventForm(
     setTitle: (title: string) => {
       const { title: before, slug } = form.values;
       form.set("title", title);
-      if (base.event === null && slug === proposedAddress(before)) form.set("slug", proposedAddress(title));
+      if (base.event === null && slug === proposedAddress(before)) setAddress(proposedAddress(title));
     },
+    setAddress,
     base,
     dirty,
     draft,

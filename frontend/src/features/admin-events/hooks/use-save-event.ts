@@ -55,8 +55,9 @@ type Saved =
  * Creates or updates an event. If another admin has saved the event, merges both versions and shows the differences, so
  * that no save is overwritten unseen. If the other admin changed only fields that the form does not have, these fields
  * are adopted and the form is saved again.
+ * @param copyOf for a new event that is a copy, the id of the copied event
  */
-export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
+export function useSaveEvent(elsewhere: readonly (keyof EventValues)[], copyOf?: string) {
   const fetchEvents = useFetch(AdminEventsDocument);
   const [createEvent] = useCreateEventMutation({
     refetchQueries: [AdminEventsDocument],
@@ -80,7 +81,8 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
     try {
       const reply =
         base.event === null
-          ? (await createEvent({ variables: { input: variablesOf(values) } })).data?.createEvent
+          ? (await createEvent({ variables: { input: { ...variablesOf(values), copyOf } } })).data
+              ?.createEvent
           : await rewrite(base.event, values);
       if (!reply) throw new Error("the server sent no event");
       setConflict(null);

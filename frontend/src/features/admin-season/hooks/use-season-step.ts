@@ -76,7 +76,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
   const carryOut = async ({ kind }: SeasonStep) => {
     if (kind === "close") return update({ registration: "closed" });
     if (kind === "past") return update({ state: "past" });
-    const input = eventInput(nextYearOf(event, indiaDay(new Date())));
+    const input = { ...eventInput(nextYearOf(event, indiaDay(new Date()))), copyOf: event.id };
     return (await createEvent({ variables: { input } })).data?.createEvent.message;
   };
   return useConfirmedAction(

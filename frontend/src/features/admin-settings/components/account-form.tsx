@@ -8,7 +8,8 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
-import { Unsaved } from "../../../shared/drafts/unsaved";
+import { UnsavedDraft } from "../../../shared/drafts/unsaved-draft";
+import { useDraft } from "../../../shared/drafts/use-draft";
 import { useAction } from "../../../shared/hooks/use-action";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
@@ -69,16 +70,26 @@ export function AccountForm({ settings, onSaved, isStep }: AccountFormProps) {
       initial: valuesOf(settings),
       version,
       toInput: inputOf,
-      onDone: ({ message }) => onSaved(message),
+      onDone: ({ message }, values) => {
+        form.reset(values);
+        draft.saved();
+        onSaved(message);
+      },
     },
   );
+  const draft = useDraft({
+    key: `account settings ${settings.version}`,
+    value: form.values,
+    restore: form.restore,
+    dirty: form.dirty,
+  });
   const { upiId, bankAccountNumber, bankIfsc } = form.values;
   const isEmpty = (...texts: readonly string[]) => texts.every((text) => text.trim() === "");
   const isFixed = settings.fields.every(({ fixedBy }) => fixedBy !== null);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Account for payments">
       <ErrorSummary errors={form.summary} />
-      <Unsaved dirty={form.dirty} />
+      <UnsavedDraft draft={draft} />
       <TheirVersion
         theirs={version.theirs}
         mine={form.values}

@@ -10,7 +10,8 @@ import { byField } from "../../../shared/errors/by-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useAction } from "../../../shared/hooks/use-action";
-import { Unsaved } from "../../../shared/drafts/unsaved";
+import { UnsavedDraft } from "../../../shared/drafts/unsaved-draft";
+import { useDraft } from "../../../shared/drafts/use-draft";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
 import { Failure } from "../../../shared/forms/form-failure";
@@ -91,9 +92,19 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
       rules: ({ senderEmail }) =>
         senderEmail.trim() === "" ? { senderEmail: t("Enter the sender's address") } : {},
       toInput: inputOf,
-      onDone: ({ message }) => onSaved(message),
+      onDone: ({ message }, values) => {
+        form.reset(values);
+        draft.saved();
+        onSaved(message);
+      },
     },
   );
+  const draft = useDraft({
+    key: `mail settings ${settings.version}`,
+    value: { ...form.values, password: "" },
+    restore: form.restore,
+    dirty: form.dirty,
+  });
   const isFixed = fieldOf(settings, "host").fixedBy !== null;
   if (isFixed)
     return (
@@ -105,7 +116,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Mail">
       <ErrorSummary errors={form.summary} />
-      <Unsaved dirty={form.dirty} />
+      <UnsavedDraft draft={draft} hasPassword />
       <TheirVersion
         theirs={version.theirs}
         mine={form.values}

@@ -13,7 +13,8 @@ import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
 import { FormProblems } from "../../../shared/forms/form-failure";
-import { Unsaved } from "../../../shared/drafts/unsaved";
+import { UnsavedDraft } from "../../../shared/drafts/unsaved-draft";
+import { useDraft } from "../../../shared/drafts/use-draft";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
@@ -69,6 +70,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
     toInput: (values) => ({ contents: clubParts(content, values) }),
     onDone: async () => {
       await refreshClub();
+      draft.saved();
       onDone();
     },
     onRefused: (refusal, values, thrown) => {
@@ -79,6 +81,13 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       return { ...refusal, fields: Object.fromEntries(fields) as Record<string, string> };
     },
   });
+  const versions = Object.values(content).map(({ version }) => version);
+  const draft = useDraft({
+    key: `setup club ${versions.join()}`,
+    value: form.values,
+    restore: form.restore,
+    dirty: form.dirty,
+  });
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="The club">
       <p className="text-soft">
@@ -86,7 +95,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         Content.
       </p>
       <FormProblems form={form} />
-      <Unsaved dirty={form.dirty} />
+      <UnsavedDraft draft={draft} />
       <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField
         {...form.field("shortName")}
@@ -196,15 +205,7 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
   );
 }
 
-function Sample({
-  background,
-  text,
-  label,
-}: {
-  readonly background: string;
-  readonly text: string;
-  readonly label: string;
-}) {
+function Sample({ background, text, label }: Readonly<Record<"background" | "text" | "label", string>>) {
   return (
     <span
       className="border border-rule px-3 py-1.5 font-semibold underline"

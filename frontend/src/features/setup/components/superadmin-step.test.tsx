@@ -22,3 +22,11 @@ test("a refused password is explained once, next to its field", async () => {
   expect(await screen.findAllByText(tooWeak)).toHaveLength(1);
   expect(screen.getByLabelText("Password")).toHaveFocus();
 });
+
+test.each([
+  ["/setup#ABCDE%2DFGHJK", "ABCDE-FGHJK"],
+  ["/setup#ABCDE-FGHJK%", "ABCDE-FGHJK%"],
+])("the code of %s is in its field", async (address, code) => {
+  renderScreen(<SuperadminStep onDone={() => undefined} />, {}, address);
+  expect(await screen.findByLabelText("Code")).toHaveValue(code);
+});

@@ -12,7 +12,7 @@ import { TextField } from "../../../shared/ui/text-field";
 /** Creates the site's first Superadmin. The address that the server prints has the setup code after the #. */
 export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
   const { hash } = useLocation();
-  const [initial] = useState({ code: decodeURIComponent(hash.slice(1)), name: "", email: "", password: "" });
+  const [initial] = useState({ code: codeIn(hash), name: "", email: "", password: "" });
   const form = useMutationForm(
     SetUpDocument,
     () => import("@contract/modules/accounts/contract/set-up.input").then((m) => m.SetUpInput),
@@ -62,4 +62,14 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** Returns the setup code in the address. A code with a malformed escape is returned as it was typed. */
+function codeIn(hash: string): string {
+  const code = hash.slice(1);
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
 }

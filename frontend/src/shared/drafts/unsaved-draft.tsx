@@ -1,0 +1,26 @@
+import { t } from "@contract/kernel/contract/t";
+import { Banner } from "../ui/banner";
+import { LeaveModal } from "./unsaved";
+import type { useDraft } from "./use-draft";
+
+interface UnsavedDraftProps {
+  readonly draft: ReturnType<typeof useDraft>;
+  /** True if the form has a password, which a draft never contains. */
+  readonly hasPassword?: boolean;
+}
+
+/** Shows a form's messages about its draft: that it was restored, and the question before it is lost. */
+export function UnsavedDraft({ draft, hasPassword = false }: UnsavedDraftProps) {
+  return (
+    <>
+      {draft.found ? (
+        <Banner tone="info" onDismiss={draft.forget}>
+          {hasPassword
+            ? "Your unsaved changes are back. If you typed a password, enter it again."
+            : "Your unsaved changes are back."}
+        </Banner>
+      ) : null}
+      <LeaveModal draft={draft} what={t("this form")} />
+    </>
+  );
+}
