@@ -1,19 +1,39 @@
+import type { Page } from "@playwright/test";
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 // Measures first visits.
 test.use({ reusesPages: false });
 
-test("the first click on a button, before the page's script is loaded, works once it is", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
+/** Holds back the page's script, as a slow network does. Returns a function that lets the script arrive. */
+async function holdScript(page: Page): Promise<() => void> {
   let load = (): void => undefined;
   const isWanted = new Promise<void>((resolve) => (load = resolve));
   await page.route("**/assets/index-*.js", async (route) => {
     await isWanted;
     await route.continue();
   });
+  return load;
+}
+
+test("a picture that is scrolled into view does not wait for the page's script", async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const load = await holdScript(page);
+  await page.goto("/events");
+  const picture = page.getByRole("main").locator("img").last();
+  await expect(picture).toHaveAttribute("src", /^data:/);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", /^\//);
+  expect(await page.locator("body > script[src]").count()).toBe(0);
+  load();
+});
+
+test("the first click on a button, before the page's script is loaded, works once it is", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const load = await holdScript(page);
   await page.goto("/events");
   const theme = page.getByRole("button", { name: "Switch between light and dark theme" });
   const fetched = page.waitForRequest("**/assets/index-*.js");

@@ -1,6 +1,7 @@
 // Delays the scripts of a page that the server rendered in full until the visitor uses the page (ADR 96). Until then,
 // the scripts would change nothing that a visitor sees, but would keep a cheap phone's network and processor busy. The
-// scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
+// scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page). at-rest.js does what
+// the page needs until then.
 (function () {
   var page = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
@@ -156,20 +157,6 @@
     }
   }
 
-  // Loads the pictures on the first screen, as src/shared/ui/lazy-image.tsx does later.
-  function loadPictures() {
-    document.querySelectorAll("img[data-src]").forEach(function (picture) {
-      if (picture.getAttribute("src") === picture.getAttribute("data-src")) return;
-      var box = picture.getBoundingClientRect();
-      if (box.width === 0 || box.bottom < -100 || box.top > innerHeight + 100) return;
-      if (picture.parentElement instanceof HTMLPictureElement)
-        picture.parentElement.querySelectorAll("source").forEach(function (source) {
-          source.setAttribute("srcset", source.getAttribute("data-srcset") || "");
-        });
-      picture.setAttribute("src", picture.getAttribute("data-src") || "");
-    });
-  }
-
   // A browser's translation replaces texts by font elements, but React only takes over the server's own HTML. So the
   // server's texts are put back before React starts, and the browser then translates them again.
   /** @type {Map<Text, HTMLElement>} */
@@ -203,9 +190,7 @@
   });
 
   function settle() {
-    if (!waiting) return;
-    if (isNeeded()) start();
-    else loadPictures();
+    if (waiting && isNeeded()) start();
   }
   USE.forEach(function (sign) {
     addEventListener(sign, start, { capture: true, passive: true });

@@ -1,0 +1,40 @@
+// Does what changes by itself on a page that the server rendered, before the page's own scripts are loaded
+// (late-scripts.js, ADR 96). backend/src/app/pages/page-frame.ts puts this file into the page.
+(function () {
+  /** The specification's distance in CSS pixels and its delay in milliseconds (src/shared/timings.ts). */
+  var MARGIN_PX = 100;
+  var SCROLL_DELAY_MS = 300;
+
+  /** @param {Element} picture */
+  function load(picture) {
+    observer.unobserve(picture);
+    if (!picture.hasAttribute("data-src")) return; // React has loaded it.
+    if (picture.parentElement instanceof HTMLPictureElement)
+      picture.parentElement.querySelectorAll("source[data-srcset]").forEach(function (source) {
+        source.setAttribute("srcset", source.getAttribute("data-srcset") || "");
+      });
+    picture.setAttribute("src", picture.getAttribute("data-src") || "");
+  }
+
+  // Loads pictures that come near the screen, as src/shared/ui/lazy-image.tsx does later.
+  /** @type {Map<Element, ReturnType<typeof setTimeout>>} */
+  var timers = new Map();
+  /** @type {Set<Element>} */
+  var displayed = new Set();
+  var observer = new IntersectionObserver(
+    function (entries) {
+      entries.forEach(function (entry) {
+        var picture = entry.target;
+        clearTimeout(timers.get(picture));
+        if (entry.isIntersecting)
+          timers.set(picture, setTimeout(load, displayed.has(picture) ? SCROLL_DELAY_MS : 0, picture));
+        // Only scrolling changes whether a displayed picture is near.
+        if (entry.boundingClientRect.width > 0) displayed.add(picture);
+      });
+    },
+    { rootMargin: String(MARGIN_PX) + "px" },
+  );
+  document.querySelectorAll("img[data-src]").forEach(function (picture) {
+    observer.observe(picture);
+  });
+})();
