@@ -39,9 +39,13 @@ test("the first click on a button, before the page's script is loaded, works onc
   const fetched = page.waitForRequest("**/assets/index-*.js");
   await theme.click();
   await fetched;
+  await expect(theme).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("#press-status")).toHaveText("Loading...");
   expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBeUndefined();
   load();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(theme).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("#press-status")).toBeEmpty();
   await theme.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });

@@ -109,15 +109,22 @@
   }
   /** @type {ReturnType<typeof setInterval> | undefined} */
   var checks;
+  /** @type {HTMLButtonElement | null} */
+  var pressed = null;
   /**
-   * Shows the line of a page that is loading, and presses the button once it works.
+   * Shows the line of a page that is loading and announces it, and presses the button once it works.
    * @param {HTMLButtonElement | null} button null stops waiting for a button
    */
   function pressLater(button) {
     clearInterval(checks);
     checks = undefined;
     page.classList.toggle("press-pending", button !== null);
+    if (pressed) pressed.removeAttribute("aria-busy");
+    pressed = button;
+    var announcement = document.getElementById("press-status");
+    if (announcement) announcement.textContent = (button && announcement.dataset["waiting"]) || "";
     if (button === null) return;
+    button.setAttribute("aria-busy", "true");
     checks = setInterval(function () {
       if (button.isConnected && !isReady(button)) return;
       pressLater(null);
