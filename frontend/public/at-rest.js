@@ -1,6 +1,17 @@
 // Does what changes by itself on a page that the server rendered, before the page's own scripts are loaded
 // (late-scripts.js, ADR 96). backend/src/app/pages/page-frame.ts puts this file into the page.
 (function () {
+  // Shows the banner about a lost connection, as src/app/layout/offline-banner.tsx does later.
+  function showConnection() {
+    var banner = document.getElementById("offline-banner");
+    if (!banner) return;
+    banner.hidden = navigator.onLine;
+    banner.toggleAttribute("data-offline", !navigator.onLine);
+  }
+  addEventListener("online", showConnection);
+  addEventListener("offline", showConnection);
+  showConnection();
+
   /** The specification's distance in CSS pixels and its delay in milliseconds (src/shared/timings.ts). */
   var MARGIN_PX = 100;
   var SCROLL_DELAY_MS = 300;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { fakeViewport } from "../shared/testing/fake-viewport";
+import { OfflineBanner } from "./layout/offline-banner";
 import { LAZY_MARGIN_PX, TIMINGS } from "../shared/timings";
 
 const CODE = readFileSync(join(__dirname, "../../public/at-rest.js"), "utf8");
@@ -50,4 +53,24 @@ test("a picture that appears near the screen without scrolling is loaded at once
   viewport.report(true);
   jest.advanceTimersByTime(0);
   expect(document.querySelector("img")).toHaveAttribute("src", "/media/later.svg");
+});
+
+test("a lost connection shows the banner, although the page's scripts cannot be fetched then", () => {
+  const connection = jest.spyOn(navigator, "onLine", "get");
+  showPage(renderToString(createElement(OfflineBanner)));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  connection.mockReturnValue(false);
+  fireEvent(window, new Event("offline"));
+  expect(screen.getByRole("status")).toHaveTextContent(/^You are offline\. Your entries stay on this page\./);
+  expect(screen.getByRole("status")).toHaveAttribute("data-offline");
+  connection.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(document.querySelector("[data-offline]")).toBeNull();
+});
+
+test("a page that was opened without a network shows the banner", () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  showPage(renderToString(createElement(OfflineBanner)));
+  expect(screen.getByRole("status")).toBeVisible();
 });
