@@ -12,6 +12,29 @@
   addEventListener("offline", showConnection);
   showConnection();
 
+  // Shows the people of the members page after the loader's time, as src/pages/members/member-batch-tabs.tsx does later.
+  var LOADER_MS = 2000;
+  var loader = document.querySelector("[data-loader]");
+  var begun = performance.now();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  var timer;
+  function endLoader() {
+    var paint = performance.getEntriesByName("first-contentful-paint")[0];
+    var left = LOADER_MS - (performance.now() - (paint ? paint.startTime : begun));
+    if (left > 0) timer = setTimeout(endLoader, left);
+    else if (loader) {
+      loader.setAttribute("aria-busy", "false");
+      loader.querySelectorAll("[data-loading], [data-loaded]").forEach(function (part) {
+        part.toggleAttribute("hidden", part.hasAttribute("data-loading"));
+      });
+    }
+  }
+  // A query may choose another batch, whose people only the scripts can load.
+  if (loader && location.search === "") endLoader();
+  addEventListener("beforehydration", function () {
+    clearTimeout(timer);
+  });
+
   /** The specification's distance in CSS pixels and its delay in milliseconds (src/shared/timings.ts). */
   var MARGIN_PX = 100;
   var SCROLL_DELAY_MS = 300;
