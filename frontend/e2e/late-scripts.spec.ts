@@ -5,8 +5,8 @@ import { expect, test } from "./support/test";
 // Measures first visits.
 test.use({ reusesPages: false });
 
-/** Holds back the page's script, as a slow network does. Returns a function that lets the script arrive. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Delays the page's script, as a slow network does. Returns a function that lets the script arrive. */
+async function delayScript(page: Page): Promise<() => void> {
   let load = (): void => undefined;
   const isWanted = new Promise<void>((resolve) => (load = resolve));
   await page.route("**/assets/index-*.js", async (route) => {
@@ -19,7 +19,7 @@ async function holdScript(page: Page): Promise<() => void> {
 test("a picture that is scrolled into view does not wait for the page's script", async ({ openPerson }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
-  const load = await holdScript(page);
+  const load = await delayScript(page);
   await page.goto("/events");
   const picture = page.getByRole("main").locator("img").last();
   await expect(picture).toHaveAttribute("src", /^data:/);
@@ -33,7 +33,7 @@ test("the first click on a button, before the page's script is loaded, works onc
   openPerson,
 }) => {
   const page = await openPerson();
-  const load = await holdScript(page);
+  const load = await delayScript(page);
   await page.goto("/events");
   const theme = page.getByRole("button", { name: "Switch between light and dark theme" });
   const fetched = page.waitForRequest("**/assets/index-*.js");

@@ -12,7 +12,7 @@
   addEventListener("offline", showConnection);
   showConnection();
 
-  // Shows the people of the members page after the loader's time, as src/pages/members/member-batch-tabs.tsx does later.
+  // Shows the people of the members page after the loader, as src/pages/members/member-batch-tabs.tsx does later.
   var LOADER_MS = 2000;
   var loader = document.querySelector("[data-loader]");
   var begun = performance.now();

@@ -102,8 +102,9 @@ interface MemberBatchPanelProps {
 }
 
 /**
- * Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. The server's
- * HTML has the loader and, hidden, the people. public/at-rest.js shows them if the page's scripts are not loaded by then.
+ * Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. The
+ * server's HTML has the loader and, hidden, the people. public/at-rest.js shows the people if the page's scripts do not
+ * run by then.
  */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);
