@@ -1,27 +1,51 @@
+import type { Page } from "@playwright/test";
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
 // Measures first visits.
 test.use({ reusesPages: false });
 
-test("the first click on a button, before the page's script is loaded, works once it is", async ({
-  openPerson,
-}) => {
-  const page = await openPerson();
+/** Delays the page's script, as a slow network does. Returns a function that lets the script arrive. */
+async function delayScript(page: Page): Promise<() => void> {
   let load = (): void => undefined;
   const isWanted = new Promise<void>((resolve) => (load = resolve));
   await page.route("**/assets/index-*.js", async (route) => {
     await isWanted;
     await route.continue();
   });
+  return load;
+}
+
+test("a picture that is scrolled into view does not wait for the page's script", async ({ openPerson }) => {
+  const page = await openPerson();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const load = await delayScript(page);
+  await page.goto("/events");
+  const picture = page.getByRole("main").locator("img").last();
+  await expect(picture).toHaveAttribute("src", /^data:/);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", /^\//);
+  expect(await page.locator("body > script[src]").count()).toBe(0);
+  load();
+});
+
+test("the first click on a button, before the page's script is loaded, works once it is", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  const load = await delayScript(page);
   await page.goto("/events");
   const theme = page.getByRole("button", { name: "Switch between light and dark theme" });
   const fetched = page.waitForRequest("**/assets/index-*.js");
   await theme.click();
   await fetched;
+  await expect(theme).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator("#press-status")).toHaveText("Loading...");
   expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBeUndefined();
   load();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(theme).not.toHaveAttribute("aria-busy");
+  await expect(page.locator("#press-status")).toBeEmpty();
   await theme.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 });

@@ -1,6 +1,7 @@
 // If the server rendered a page in full, delays the page's scripts until the visitor uses the page (ADR 96). Until
 // then, the scripts would change nothing that a visitor sees, but would keep a cheap phone's network and processor
-// busy. The scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page).
+// busy. The scripts wait in a template (backend/src/app/pages/page-frame.ts puts this file into the page). at-rest.js
+// does what the page needs until then.
 (function () {
   var page = document.documentElement;
   /** @type {HTMLTemplateElement | null} */
@@ -109,15 +110,22 @@
   }
   /** @type {ReturnType<typeof setInterval> | undefined} */
   var checks;
+  /** @type {HTMLButtonElement | null} */
+  var pressed = null;
   /**
-   * Shows the line of a page that is loading, and presses the button once it works.
+   * Shows the line of a page that is loading and announces it, and presses the button once it works.
    * @param {HTMLButtonElement | null} button null stops waiting for a button
    */
   function pressLater(button) {
     clearInterval(checks);
     checks = undefined;
     page.classList.toggle("press-pending", button !== null);
+    if (pressed) pressed.removeAttribute("aria-busy");
+    pressed = button;
+    var announcement = document.getElementById("press-status");
+    if (announcement) announcement.textContent = (button && announcement.dataset["waiting"]) || "";
     if (button === null) return;
+    button.setAttribute("aria-busy", "true");
     checks = setInterval(function () {
       if (button.isConnected && !isReady(button)) return;
       pressLater(null);
@@ -157,20 +165,6 @@
     }
   }
 
-  // Loads the pictures on the first screen, as src/shared/ui/lazy-image.tsx does later.
-  function loadPictures() {
-    document.querySelectorAll("img[data-src]").forEach(function (picture) {
-      if (picture.getAttribute("src") === picture.getAttribute("data-src")) return;
-      var box = picture.getBoundingClientRect();
-      if (box.width === 0 || box.bottom < -100 || box.top > innerHeight + 100) return;
-      if (picture.parentElement instanceof HTMLPictureElement)
-        picture.parentElement.querySelectorAll("source").forEach(function (source) {
-          source.setAttribute("srcset", source.getAttribute("data-srcset") || "");
-        });
-      picture.setAttribute("src", picture.getAttribute("data-src") || "");
-    });
-  }
-
   // A browser's translation replaces texts by font elements, but React only takes over the server's own HTML. So the
   // server's texts are put back before React starts, and the browser then translates them again.
   /** @type {Map<Text, HTMLElement>} */
@@ -204,9 +198,7 @@
   });
 
   function settle() {
-    if (!waiting) return;
-    if (isNeeded()) start();
-    else loadPictures();
+    if (waiting && isNeeded()) start();
   }
   USE.forEach(function (sign) {
     addEventListener(sign, start, { capture: true, passive: true });

@@ -32,11 +32,11 @@ export async function openMembers(page: Page, address = "/cdcteam"): Promise<voi
   await page.clock.install({ time: "2026-01-10T10:00:00Z" });
   await page.clock.pauseAt("2026-01-10T11:00:00Z");
   await page.goto(address);
-  await page.clock.runFor(20); // the first frame, after which the scripts are fetched
+  await page.clock.runFor(20); // the first frame
   await pageResponds(page);
 }
 
-/** Waits until the page's script runs. From then on a key moves the focus to another tab. */
+/** Presses a key until the page's script runs. From then on the key moves the focus to another tab. */
 async function pageResponds(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("[role=tab][aria-selected=true]").press("End");

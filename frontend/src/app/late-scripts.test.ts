@@ -7,7 +7,7 @@ const fetched = jest.fn<Promise<Partial<Response>>, unknown[]>();
 
 /** Shows a page as the server sends it. */
 function showPage(content: string): void {
-  document.body.innerHTML = `<div id="root">${content}</div><template id="late-scripts"><link rel="modulepreload" href="/assets/page.js"><script type="text/plain" src="/assets/index.js"></script></template>`;
+  document.body.innerHTML = `<div id="root">${content}</div><p id="press-status" aria-live="polite" data-waiting="Lädt..."></p><template id="late-scripts"><link rel="modulepreload" href="/assets/page.js"><script type="text/plain" src="/assets/index.js"></script></template>`;
   window.eval(CODE);
 }
 
@@ -76,6 +76,24 @@ test("a pressed button waits for the network, and for a form that can be sent", 
   jest.advanceTimersByTime(50);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(document.documentElement).not.toHaveClass("press-pending");
+});
+
+test("a waiting press is announced in the page's language until it counts or is given up", () => {
+  showPage('<button type="button">Theme</button><input aria-label="Message">');
+  const button = screen.getByRole("button", { name: "Theme" });
+  const announcement = document.getElementById("press-status");
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("aria-busy", "true");
+  expect(announcement).toHaveTextContent("Lädt...");
+  fireEvent.input(screen.getByLabelText("Message"), { target: { value: "Hello" } });
+  expect(button).not.toHaveAttribute("aria-busy");
+  expect(announcement).toBeEmptyDOMElement();
+  fireEvent.click(button);
+  expect(button).toHaveAttribute("aria-busy", "true");
+  Object.assign(button, { __reactProps$1: {} }); // as React marks it
+  jest.advanceTimersByTime(50);
+  expect(button).not.toHaveAttribute("aria-busy");
+  expect(announcement).toBeEmptyDOMElement();
 });
 
 test("typed text stays after an update of the site", async () => {

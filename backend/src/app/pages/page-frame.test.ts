@@ -8,6 +8,7 @@ const root = mkdtempSync(join(tmpdir(), "frame-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const THEME = "document.documentElement.dataset.theme = '$&';";
+const REST = "rest('$&');";
 const LATE = "start();";
 const STYLE = "a{color:red}";
 const DEVELOPERS = `<nav id="developers">
@@ -22,6 +23,7 @@ test("there is no frame without a build", () => {
 test("a rendered page contains what its first paint needs, and its scripts wait for that", () => {
   mkdirSync(join(root, "assets"));
   writeFileSync(join(root, "theme.js"), THEME);
+  writeFileSync(join(root, "at-rest.js"), REST);
   writeFileSync(join(root, "late-scripts.js"), LATE);
   writeFileSync(join(root, "assets/main-1.css"), STYLE);
   writeFileSync(
@@ -47,9 +49,9 @@ test("a rendered page contains what its first paint needs, and its scripts wait 
   expect(before).toContain('<link disabled rel="stylesheet" crossorigin href="/assets/main-1.css">');
   const [, late = ""] = /<template id="late-scripts">([^]*)<\/template>/.exec(after) ?? [];
   for (const file of ["main-1.js", "core-1.js", "page-1.js"]) expect(late).toContain(`/assets/${file}"`);
-  expect(after).toContain(`<script>${LATE}</script>`);
+  for (const code of [REST, LATE]) expect(after).toContain(`<script>${code}</script>`);
   expect(frame?.scriptSources).toEqual(
-    [THEME, LATE].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
+    [THEME, REST, LATE].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`),
   );
 });
 

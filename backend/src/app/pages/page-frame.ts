@@ -28,7 +28,8 @@ const disabled = (link: string): string => link.replace("<link", "<link disabled
 /**
  * The HTML around each page, made by Vite from frontend/index.html. In pages that the server renders, the style sheet
  * and the first scripts are inline, so that the text appears earlier on a phone network (docs/adr/0020). The page's
- * own scripts are fetched once a visitor uses the page (frontend/public/late-scripts.js, docs/adr/0096).
+ * own scripts are fetched once a visitor uses the page (frontend/public/late-scripts.js, docs/adr/0096). Until then,
+ * frontend/public/at-rest.js changes the page.
  */
 export class PageFrame {
   /** The hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. */
@@ -56,11 +57,12 @@ export class PageFrame {
     const file = (path: string): string => readFileSync(join(root, path), "utf8");
     const built = readFileSync(index, "utf8");
     const plain = playground ? built : built.replace(PLAYGROUND_LINK, "");
-    const late = file("late-scripts.js");
+    const last = ["at-rest.js", "late-scripts.js"].map((name) => file(name));
     const first = [...plain.matchAll(FIRST)].flatMap(([tag, path = ""]) =>
       existsSync(join(root, path)) ? [{ tag, code: file(path) }] : [],
     );
     const scripts = plain.match(SCRIPTS) ?? [];
+    const lastTags = last.map((code) => `<script>${code}</script>\n`).join("");
     const rendered = first
       .reduce((html, { tag, code }) => html.replace(tag, () => `<script>${code}</script>`), plain)
       .replace("<html", "<html data-arriving")
@@ -68,9 +70,9 @@ export class PageFrame {
       .replace(STYLE, (link, path: string) => `<style>${file(path)}</style>${disabled(link)}`)
       .replace(
         "</body>",
-        () => `<template id="late-scripts">${scripts.join("")}</template>\n<script>${late}</script>\n</body>`,
+        () => `<template id="late-scripts">${scripts.join("")}</template>\n${lastTags}</body>`,
       );
-    return new PageFrame(plain, rendered, [...first.map(({ code }) => code), late]);
+    return new PageFrame(plain, rendered, [...first.map(({ code }) => code), ...last]);
   }
 
   /**

@@ -108,7 +108,7 @@ function buildSite(): void {
       join(dev.folder, `frontend/dist/${language}index.html`),
     );
   }
-  for (const script of ["theme.js", "first.js", "late-scripts.js"])
+  for (const script of ["theme.js", "first.js", "at-rest.js", "late-scripts.js"])
     copyFileSync(join(dev.folder, "frontend/public", script), join(dev.folder, "frontend/dist", script));
 }
 

@@ -9,19 +9,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/**
+ * Says that the browser is offline. The server's HTML contains the banner, so that public/at-rest.js can show it before
+ * the page's scripts are loaded, which is not possible offline.
+ */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  if (online) return null;
   return (
     // Sticky below the bar at every scroll position, because a form's Submit button is seldom at the top of its page.
     // Not the Banner component, because every page would then load its script.
     <p
+      id="offline-banner"
       role="status"
-      data-offline
+      hidden={online}
+      data-offline={online ? undefined : ""}
       className="sticky top-(--bar-height) z-20 border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold text-accent-strong"
     >
       You are offline. Your entries stay on this page. Send them when you are online again.

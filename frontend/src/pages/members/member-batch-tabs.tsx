@@ -32,7 +32,7 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 
   return (
-    <div data-needs-script className="mt-6 noscript:hidden">
+    <div className="mt-6 noscript:hidden">
       <div
         role="tablist"
         aria-label="Batches"
@@ -101,20 +101,31 @@ interface MemberBatchPanelProps {
   readonly fromServer: boolean;
 }
 
-/** Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. */
+/**
+ * Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. The
+ * server's HTML has the loader and, hidden, the people. public/at-rest.js shows the people if the page's scripts do not
+ * run by then.
+ */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);
   const { members, failed, loading, retry } = useMemberBatch(batch.key);
-  const shown = over ? members : null;
   const broken = over && failed;
-  const waiting = shown === null && !broken;
+  const waiting = !broken && !(over && members !== null);
+  const drawn = fromServer || !waiting ? members : null;
   const name = batchName(batch);
   return (
-    <div aria-busy={waiting}>
+    // at-rest.js changes the elements with `suppressHydrationWarning` before React takes over the page.
+    <div data-loader aria-busy={waiting} suppressHydrationWarning>
       {/* The element is the same in all states, so that a screen reader announces its changes. */}
       <p role="status" className="label-mono py-4 text-soft">
-        {shown === null ? null : `${name}: ${peopleText(shown.length)}`}
-        {waiting ? `Loading ${name}...` : null}
+        {waiting ? <span data-loading suppressHydrationWarning>{`Loading ${name}...`}</span> : null}
+        {drawn === null ? null : (
+          <span
+            data-loaded
+            hidden={waiting}
+            suppressHydrationWarning
+          >{`${name}: ${peopleText(drawn.length)}`}</span>
+        )}
       </p>
       {waiting ? <MemberBatchLoader /> : null}
       {broken ? (
@@ -128,8 +139,15 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
           </Button>
         </div>
       ) : null}
-      {shown?.length === 0 ? <p className="text-lg">No people are listed here yet.</p> : null}
-      {shown !== null && shown.length > 0 ? <MemberList members={shown} /> : null}
+      {drawn === null ? null : (
+        <div data-loaded hidden={waiting} suppressHydrationWarning>
+          {drawn.length === 0 ? (
+            <p className="text-lg">No people are listed here yet.</p>
+          ) : (
+            <MemberList members={drawn} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -161,7 +179,7 @@ const CELLS = 12;
 /** Shows the loading animation on an empty grid that is as large as a full one. */
 function MemberBatchLoader() {
   return (
-    <div className="relative" aria-hidden="true">
+    <div data-loading className="relative" aria-hidden="true" suppressHydrationWarning>
       <div className={MEMBER_GRID}>
         {Array.from({ length: CELLS }, (_, cell) => (
           <div key={cell} className={MEMBER_CELL} />

@@ -60,7 +60,7 @@ export function MembersPage() {
 
 /**
  * Shows the first batch to readers without scripts. Only the server renders this component, inside a `noscript`. The
- * page's data therefore includes the batch, so the tabs need not request it.
+ * hidden people in the tab panel (member-batch-tabs.tsx) cannot be used, because nothing would show them.
  */
 function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];

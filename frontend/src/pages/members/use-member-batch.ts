@@ -1,6 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { MemberBatch, type MemberBatchQuery, type MembersPageQuery } from "../../graphql/pages/members";
+import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { usePageStore } from "../../shared/page-data/page-data";
 
 interface Loading {
@@ -11,10 +12,19 @@ interface Loading {
   readonly loading: boolean;
 }
 
+/** Returns the people who are in the server's HTML, or null once the page is hydrated. */
+function useServerMembers(key: string): readonly Member[] | null {
+  const store = usePageStore();
+  if (useHydrated()) return null;
+  const answer = store.read(MemberBatch, { key });
+  return (answer instanceof Promise ? use(answer) : answer).memberBatch?.members ?? [];
+}
+
 /** Returns a batch's people, and loads them on first use. */
 export function useMemberBatch(key: string): Loading & { readonly retry: () => void } {
   const store = usePageStore();
-  const [state, setState] = useState<Loading>({ members: null, failed: false, loading: true });
+  const members = useServerMembers(key);
+  const [state, setState] = useState<Loading>({ members, failed: false, loading: true });
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {

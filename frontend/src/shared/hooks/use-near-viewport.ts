@@ -23,8 +23,10 @@ export function useNearViewport(
     const observer = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(() => setNear(true), delay);
-        delay = TIMINGS.lazyImageScrollDelay;
+        const last = entries.at(-1);
+        if (last?.isIntersecting === true) timer = setTimeout(() => setNear(true), delay);
+        // An element that is not displayed yet may later be near without scrolling.
+        if (last !== undefined && last.boundingClientRect.width > 0) delay = TIMINGS.lazyImageScrollDelay;
       },
       { rootMargin: `${String(margin)}px` },
     );

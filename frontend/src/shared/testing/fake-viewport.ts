@@ -1,6 +1,9 @@
 import { act } from "@testing-library/react";
 
-type Report = (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting" | "target">[]) => void;
+type Entry = Pick<IntersectionObserverEntry, "isIntersecting" | "target"> & {
+  readonly boundingClientRect: Pick<DOMRect, "width">;
+};
+type Report = (entries: readonly Entry[]) => void;
 
 interface Watch {
   readonly report: Report;
@@ -36,13 +39,15 @@ export function fakeViewport() {
     margins: () => [...watches].map(({ margin }) => margin),
     /**
      * Reports that elements are near the viewport, or no longer near. Affects the elements inside `within`, by default
-     * all elements.
+     * all elements. An element that is not displayed has the width 0.
      */
-    report(isIntersecting: boolean, within?: Element): void {
+    report(isIntersecting: boolean, within?: Element, width = 320): void {
       act(() => {
         for (const { report, elements } of [...watches]) {
           const targets = [...elements].filter((element) => within === undefined || within.contains(element));
-          if (targets.length > 0) report(targets.map((target) => ({ target, isIntersecting })));
+          const boundingClientRect = { width };
+          if (targets.length > 0)
+            report(targets.map((target) => ({ target, isIntersecting, boundingClientRect })));
         }
       });
     },

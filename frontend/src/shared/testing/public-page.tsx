@@ -16,6 +16,8 @@ interface PublicPage {
   /** The address of the page and the pattern of its route. */
   readonly at?: string;
   readonly route?: string;
+  /** Called when the browser shows the server's HTML. */
+  readonly beforeHydration?: () => void;
 }
 
 function publicSite({ page, initialData, at = "/", route = "*" }: PublicPage) {
@@ -61,6 +63,8 @@ export async function hydratePublicPage(page: PublicPage) {
   root.innerHTML = await serverHtml(page);
   const serverText = root.textContent;
   document.body.replaceChildren(root);
+  page.beforeHydration?.();
+  dispatchEvent(new Event("beforehydration")); // as app/main.tsx does
   let mounted: Root | null = null;
   // Waits until the page has fetched its own lazy parts.
   await act(async () => {
