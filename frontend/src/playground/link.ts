@@ -63,7 +63,7 @@ function withoutSecretTexts(query: string): string {
   const lexer = new Lexer(new Source(query));
   let safe = "";
   let end = 0;
-  /** The last name that a colon followed. */
+  /** The most recent name before a colon: the argument, field or variable that the next text belongs to. */
   let name = "";
   try {
     for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {

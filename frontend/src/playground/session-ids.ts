@@ -17,7 +17,7 @@ const SIGNED_OUT: Known = { viewer: null, myTeam: null };
 
 /**
  * The variables that examples leave empty. `where` says where to find the value. `known` returns the value and its
- * description if the session knows them.
+ * description, or null if the chosen token cannot read them.
  */
 const BLANKS: Readonly<
   Record<
@@ -37,7 +37,7 @@ const BLANKS: Readonly<
       return self ? [self.id, `${viewer?.name ?? ""}; "My team" shows the others`] : null;
     },
   },
-  // Left empty. With an id, a click on "Execute" would reject a real payment.
+  // Without `known`, because the example rejects a payment: with an id, a click on "Execute" would reject a real one.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
   transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },
@@ -45,9 +45,9 @@ const BLANKS: Readonly<
 };
 
 /**
- * Fills an example's empty variables ("") with values that the session knows. A comment in the document says what each
- * value is, or where to find it.
- * @param ask reads the session's ids. Called only if an example needs them.
+ * Fills an example's empty variables ("") with values that the chosen token can read. Adds comments to the document
+ * that say what each value is, or where to find it.
+ * @param ask reads the ids of the user and their team. Called only if the example needs them.
  */
 export async function fillIn(example: Example, ask = askSession): Promise<Example> {
   const { variables } = example;

@@ -27,7 +27,7 @@ test("a Superadmin who views the site as a student does not change what this dev
   keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
   noteLastSeenTeam(null, false);
   expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");
-  // The page remains in the student's view until it is closed, although the session is the Superadmin's again.
+  // Until the next page load, the page still shows the student's data, although the session is the Superadmin's again.
   forgetView();
   noteLastSeenTeam(null, false);
   expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");

@@ -45,8 +45,8 @@ export interface Readiness {
 }
 
 /**
- * Returns whether the team has no open tasks. More members may still be possible, but are not needed. The leader of a
- * registered team may still have to name an account for surplus money.
+ * Returns whether the team has no open tasks. Two steps may remain, because the registration does not need them: adding
+ * more members, and entering the account to which the club returns surplus money.
  */
 export function isRegistered({ items, steps }: Readiness): boolean {
   return (
@@ -134,7 +134,8 @@ function members(
     return { name, state: "done", text: `${taken}: the team cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If the event asks for full teams only, more members are still optional, because a smaller team may take part too.
+  // If the event sets no smallest size, only a full team is complete. But a smaller team may take part all the same, so
+  // more members are optional then (docs/rules.md, "Teams").
   const onlyFull = minTeamSize === maxTeamSize;
   if (!onlyFull && needed > 0)
     return {

@@ -30,8 +30,9 @@ export function isFixed(known: PersonRecord, field: RecordField): boolean {
 
 /**
  * Returns the changes of an edit: newly filled-in fields and a changed handle. Empty if there is nothing to save.
- * @param began the form's first values. A comparison with the current data would erase data that another person has
- * saved in an untouched field since then.
+ * @param began the values that the form began with. They are compared instead of the person's current data, because
+ * another person may have filled in a field since then. An untouched empty field would then count as a change, and
+ * saving it would erase the new data.
  */
 export function changesTo(began: PersonRecord, values: PersonRecord): Partial<PersonRecord> {
   const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {

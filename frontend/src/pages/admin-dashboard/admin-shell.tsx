@@ -10,7 +10,7 @@ import { LOCALE } from "../../shared/language";
 interface ShellItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The number of open tasks in the tab, with a name for screen readers. */
+  /** The number of open tasks in the tab, and the word that screen readers read after it, such as "waiting". */
   readonly waiting?: { readonly count: number; readonly what: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface ShellGroup<Value extends string> {
 interface AdminShellProps<Value extends string> {
   readonly groups: readonly ShellGroup<Value>[];
   readonly value: Value;
-  /** The open tab's name, even if the viewer may not open the tab. */
+  /** The name of the tab in the address. If the viewer has no right to this tab, the tab is not in `groups`. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
   /** The link next to the tab's name, which opens the handbook at the section about this tab. */

@@ -2,7 +2,7 @@ import { RecordScreen } from "../../features/teams/components/record/record-scre
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /createTeam: the form that creates a team and enters its people. */
+/** /createTeam: creates a team, or manages the existing one with its people's full records. */
 export function CreateTeamPage() {
   return (
     <>

@@ -17,8 +17,8 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
 const loadBody = async () => (await import("./results-body")).ResultsBody;
 /**
- * The server's HTML of the results, which can be read, searched and followed without a script. The script loads on the
- * first interaction, or near the end of the list.
+ * The server's HTML of the results. Its text, search and links work without a script. The script loads on the first
+ * interaction, or when the visitor comes near the end of the list.
  */
 const StillBody = lazySection(RESULTS_ID, loadBody, {
   edge: (body) => body.querySelector(`#${RESULTS_END_ID}`),
@@ -34,8 +34,8 @@ const NotFoundPage = lazy(async () => ({
 }));
 
 /**
- * The public page /events/:slug/results with an event's ranking, live or published. Shows the results of the year in
- * the address, if there is one.
+ * The public page /events/:slug/results with an event's ranking, live or published. If the address names a year, shows
+ * the results of that year.
  */
 export function EventResultsPage() {
   const eventKey = askedOf(useParams());

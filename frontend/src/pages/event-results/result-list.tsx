@@ -104,7 +104,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
         )}
       </p>
       {/*
-       * Hidden during a search, but neither unmounted nor removed from the layout: thousands of rows would block the
+       * Only hidden during a search, not unmounted: to render thousands of rows again after the search would block the
        * browser.
        */}
       <div {...(isSearch ? SKIPPED : {})}>

@@ -19,8 +19,8 @@ interface ResultRowsProps {
   /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;
   /**
-   * Whether the server's HTML contains the rows. The browser lays out such rows once the page has loaded, so that a
-   * picture of the whole page shows them.
+   * Whether the server's HTML contains the rows. Once the page has loaded, the browser lays out such rows even if they
+   * are not visible, because a screenshot of the whole page must contain them.
    */
   readonly isSent: boolean;
 }

@@ -8,16 +8,16 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
 /**
- * Milliseconds before the first request is repeated after a failure, for example while a phone has no signal, and
- * before a hidden page is checked again.
+ * Milliseconds before a failed request is repeated while there is no reply yet, for example because a phone has no
+ * signal. Also the time between two checks whether a hidden page has become visible.
  */
 const RETRY_MS = 5_000;
 /** Milliseconds between two requests for a running contest. */
 const LIVE_MS = 30_000;
 
 /**
- * Returns all results of a page, or null until they have loaded. Fetches them once `wanted` is true. For a running
- * contest, fetches them repeatedly while the page is visible.
+ * Returns all results of a page, or null until they have loaded. Fetches them as soon as `wanted` is true. For a
+ * running contest, fetches them repeatedly while the page is visible, even if `wanted` is false.
  */
 export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);

@@ -39,8 +39,9 @@ export function Hero({ live, event, hasResults }: HeroProps) {
       >
         <div className={hasLive ? "contents" : "py-12 sm:py-16 lg:border-r lg:border-rule lg:py-24 lg:pr-10"}>
           {/*
-           * Without an event, the name is large, and its box is narrow on a phone, so that the name wraps in every
-           * font. Otherwise, a name that just fits on one line would wrap when the font loads, and the page would jump.
+           * Without an event or activity, the name is large. Its box is then narrow on a phone, so that the name wraps
+           * in every font. In a wide box, a name that just fits on one line would wrap when the font loads, and the
+           * page would jump.
            */}
           <h1
             id="hero-title"

@@ -62,8 +62,8 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           <CarouselSlides
             carousel={carousel}
             label="Events"
-            // Slightly more than a third, so that four slides can loop at every width: any three of them must fill the
-            // frame, despite rounding.
+            // Four slides can loop only if any three of them fill the frame. Exact thirds might not, because widths are
+            // rounded, so a slide is slightly wider than a third.
             slideClass="basis-full sm:basis-[34%]"
             slides={events.map((event) => ({
               key: event.id,

@@ -19,7 +19,7 @@ const SPAN: Record<Batch["kind"], string> = {
  * Shows a tab for each batch. Arrow keys, Home and End move between the tabs, and Enter opens a tab. Opening a tab
  * takes 2 seconds, so moving to a tab must not open it (WAI-ARIA practices, "tabs with manual activation").
  *
- * The kit's tabs are not used, because they would take up a tenth of the page's size limit.
+ * `shared/ui/tabs.tsx` is not used, because it would take up a tenth of the page's size limit.
  */
 export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch, ...Batch[]] }) {
   const id = useId();

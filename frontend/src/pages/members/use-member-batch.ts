@@ -61,7 +61,10 @@ export function peopleText(count: number): string {
   return count === 1 ? t("1 person") : t("{count} people", { count: String(count) });
 }
 
-/** Returns a batch's name for use outside the tabs, where only the first alumni label contains the word "Alumni". */
+/**
+ * Returns a batch's name for use outside the tabs. Of the labels of alumni tabs, only the first begins with "Alumni".
+ * Adds the word to the others, such as "(19-23)".
+ */
 export function batchName({ label, kind }: Batch): string {
   return kind === "alumni" && label.startsWith("(") ? t("Alumni{label}", { label }) : label;
 }

@@ -18,7 +18,7 @@ const show = () =>
     "/setup",
   );
 
-/** Waits until the step has got the server's answer. */
+/** Waits until the step's request to the unreachable server has failed. */
 const settled = () => screen.findByRole("button", { name: "Try again" });
 
 afterEach(() => act(() => clearSession()));

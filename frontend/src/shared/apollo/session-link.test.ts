@@ -82,7 +82,7 @@ test("what one person began is not sent in the name of another who signed in sin
   writeSession(asha);
   const { seen, ask } = clientWith([SPENT, DONE]);
   const pendingReply = ask();
-  // Another user signs in in another tab before the reply arrives.
+  // Another user signs in in another tab before the request is sent.
   localStorage.setItem("user", JSON.stringify(ravi));
   await expect(pendingReply).rejects.toThrow("Another user signed in.");
   expect(seen).toEqual([]);

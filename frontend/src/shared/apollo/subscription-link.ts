@@ -5,7 +5,8 @@ import { distinctUntilChanged, from, fromEvent, map, NEVER, Observable, startWit
 /**
  * Sends subscriptions over the server's stream. The stream's client is loaded with the first subscription. While the
  * page is hidden, no subscription is open. When the page becomes visible again, each subscription starts with the
- * newest state. All subscriptions of all visible windows share one stream (live-hub.ts).
+ * newest state. The subscriptions of a person's visible windows share one stream if the browser allows it
+ * (follow-live.ts).
  */
 export const subscriptionLink = new ApolloLink(({ query, variables, operationName }) =>
   whileVisible(

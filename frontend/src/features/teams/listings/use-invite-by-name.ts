@@ -64,8 +64,8 @@ const namesOf = ({ name, codeforcesHandle }: ListedPerson) => [
 ];
 
 /**
- * Returns whether another person's name or handle contains a text. Needed because the server also searches the college
- * and the listing's text.
+ * Returns whether the typed text is part of a listed person's name or handle, and the person is not the user. Needed
+ * because the server also searches the college and the listing's text.
  */
 function isMeant(person: ListedPerson, typed: string): boolean {
   return !person.isOwn && namesOf(person).some((name) => name.includes(typed.toLowerCase()));

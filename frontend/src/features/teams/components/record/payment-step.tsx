@@ -16,7 +16,7 @@ import { t } from "@contract/kernel/contract/t";
 interface PaymentStepProps {
   readonly team: TeamFieldsFragment;
   readonly leads: boolean;
-  /** Whether the event is over. Then only a rejected payment is reported again. */
+  /** Whether the event is over. After that, a payment can be reported only if the last report was rejected. */
   readonly over: boolean;
 }
 
@@ -41,15 +41,18 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   );
 }
 
-/** A button to the payment page. If the team has fewer people than the event asks for, asks for confirmation first. */
+/**
+ * A button to the payment page. If the team has fewer than 3 people, and fewer than the event asks for, asks for
+ * confirmation first.
+ */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
-  // The specification's question says that the team has fewer than 3 members. The question is not asked if the event
-  // allows such a team.
+  // The question is the specification's, and says that the team has fewer than 3 members. An event may ask for fewer or
+  // more than 3 people.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>

@@ -8,10 +8,7 @@ type FieldProps = Pick<
   "label" | "type" | "inputMode" | "maxLength" | "mono" | "optional" | "hint"
 >;
 
-/**
- * A person's fields, the most familiar first. The browser must not autofill them, because they are another person's
- * data.
- */
+/** A person's fields, the most familiar first. */
 const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
   name: { label: "Name", maxLength: LIMITS.nameMax },
   universityRollNo: {
@@ -45,6 +42,7 @@ export function RecordFields({ fields, field, more = {} }: RecordFieldsProps) {
     return (
       <TextField
         key={name}
+        // The browser must not fill in the user's own data, because the record is usually another person's.
         autoComplete="off"
         autoCapitalize={name === "name" || name === "college" ? "words" : "none"}
         spellCheck={false}

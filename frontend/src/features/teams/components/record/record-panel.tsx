@@ -91,7 +91,7 @@ function LeaderOnly({ name }: { readonly name: string }) {
   return <p>Only {name}, who leads the team, can add people or change these details.</p>;
 }
 
-/** Returns a phrase that lists the actions available to the user only on the page /events/:slug/registration. */
+/** Returns a phrase that lists the user's actions that are not on this page, but on /events/:slug/registration. */
 function elsewhere(access: TeamAccess, leads: boolean): string {
   if (!leads) return access.leave ? t("set your own handle or leave the team") : t("set your own handle");
   const deeds = [

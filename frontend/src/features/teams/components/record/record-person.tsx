@@ -34,7 +34,7 @@ interface RecordPersonProps {
   readonly onRemove: () => void;
 }
 
-/** A person with all known details. Missing details are labelled as missing. */
+/** A person with the details that the user may see here. A detail without a value is labelled as missing. */
 export function RecordPerson({ place, person, access, leads, onEdit, onRemove }: RecordPersonProps) {
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");

@@ -21,7 +21,7 @@ import { TeamViewPanels } from "./team-view-panels";
 const TEXTS = SCREEN_TEXTS.teamView;
 const NBSP = "\u00a0";
 
-/** Shows the team's notices, members, leader and open tasks. */
+/** Shows the user's team: its members, leader and checklist, and the current event's notices. */
 export function TeamView({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus(FALLBACKS.teamView);
   const { notice, show } = useNotice();

@@ -27,8 +27,8 @@ export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMembe
     // often invites another.
     document.getElementById(email.id)?.focus();
   });
-  // Whether to send the text as an address even if it has no @. A name that no listed person has is sent this way, so
-  // that the server's refusal is shown.
+  // Whether to send the text as an address although it has no @. True after a search by name or handle has found no
+  // listed person. The server then refuses the text, and its refusal says what to type instead.
   const isAddress = useRef(false);
   const typed = form.values.email.trim();
   const people = byName.peopleFor(typed);
