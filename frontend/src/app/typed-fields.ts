@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The milliseconds between two checks for a form, and the number of checks. */
+/** The milliseconds between two checks whether the fields are in the page again, and the number of checks. */
 const CHECK_MS = 50;
 const CHECKS = 100;
 
@@ -23,7 +23,8 @@ function restoreField(before: Field, focused: Element | null): boolean {
   const field = document.querySelector<Field>(`#root [name="${CSS.escape(before.name)}"]`);
   if (field === null) return false;
   if (field.value === "" && before.value !== "") {
-    // React notices only a value that is not set through the element's own property.
+    // React gives the field a `value` property of its own, and does not notice a change that is made through this
+    // property. The text is therefore set through the prototype's property.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, before.value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }

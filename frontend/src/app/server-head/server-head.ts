@@ -9,8 +9,8 @@ import { type HeadSite, schemaOrgEvent } from "./schema-org-event";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Returns the part of a page's head that only programs read, as HTML: links to the page in the other languages, Open
- * Graph for shared links, and JSON-LD for search engines.
+ * Returns the part of a page's head that only programs read, as HTML: links to the page in each language, Open Graph
+ * for shared links, and JSON-LD for search engines.
  */
 export function serverHead(
   { title, description, path, event, picture: own, unlisted }: PageFacts,

@@ -37,7 +37,8 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // Only grants from the server count, because the session's role may be outdated.
+  // Only grants from the server count. The role Superadmin in the session does not, because the person may have lost
+  // this role before they arrived.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -91,7 +91,8 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
 }
 
 /**
- * Returns an id that is unique across all batches. The id stays the same when a name changes, and users never see it.
+ * Returns the id of a new list entry. It is unique, even among the people of all batches. It stays the same when the
+ * entry's name changes, and users never see it.
  */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;

@@ -27,7 +27,7 @@ export const KINDS = [
   ["unchanged", t("Unchanged")],
 ] as const satisfies readonly (readonly [PreviewRow["kind"], string])[];
 
-/** Kinds of lines that cannot be imported unchanged. */
+/** Kinds of lines that cannot be imported, because their team or their rank is unclear. */
 export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "unmatched",
   "conflict",
@@ -39,7 +39,8 @@ const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "ou
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
 /**
- * Kinds of fetched lines that are written. These include unchanged ranks, so that a later edit by hand is recognised.
+ * Kinds of lines that are written after a fetch from Codeforces. Unchanged ranks are written too, because the server
+ * stores each rank of the fetch. A rank that later differs from the stored one was edited by hand.
  */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
@@ -80,7 +81,7 @@ function canPlace({ kind, rank, other, teamId }: PreviewRow, placed: ReadonlySet
   return kind === "outside" && rank !== null && other === null && !placed.has(teamId ?? "");
 }
 
-/** Returns the number of left-out lines that could be imported, for each kind. */
+/** Counts what is left out but could be imported: teams out of competition, and lines with a rank edited by hand. */
 export function leftOut({ rows }: Preview) {
   const outside = new Set(rows.filter((row) => canPlace(row, new Set())).map(({ teamId }) => teamId));
   return { outside: outside.size, edited: rows.filter(({ kind }) => kind === "edited").length };

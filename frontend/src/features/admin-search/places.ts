@@ -46,9 +46,9 @@ export function adminAddress(tab: string, query: Readonly<Record<string, string>
 }
 
 /**
- * Returns the tabs, and parts of tabs, for which each word of the search is in the name, the key or the tab's name. The
- * keys are English words, so that a tab of the Hindi or Bengali site is found with an English keyboard too. Returns all
- * tabs if the search is empty.
+ * Returns the tabs and the parts of tabs that contain each word of the search. A word may be in the label, in the key
+ * or, for a part, in the label of its tab. The keys are English words, so that a tab of the Hindi or Bengali site is
+ * found with an English keyboard too. Returns all tabs, without their parts, if the search is empty.
  */
 export function placesFor(
   search: string,

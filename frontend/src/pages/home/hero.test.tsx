@@ -29,6 +29,8 @@ test("after the current event, the hero says so and leads to the results once th
   const { unmount } = show([]);
   await act(() => jest.advanceTimersByTimeAsync(50));
   expect(screen.getByText("This event is over.")).toBeVisible();
+  expect(screen.queryByText("On now")).not.toBeInTheDocument();
+  expect(screen.getAllByText("Over")).toHaveLength(HOME.events.length);
   expect(screen.queryByRole("link", { name: "See the results" })).not.toBeInTheDocument();
   unmount();
   show([{ slug: "syntaxsiege" }]);

@@ -98,7 +98,7 @@ function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
         className="aspect-3/2 border-b-2 border-inherit transition-opacity duration-300 sm:opacity-40 sm:group-data-[current=true]/slide:opacity-100"
       />
       <div className="flex grow flex-col gap-2 p-4 sm:p-5">
-        <p className="label-mono text-soft">{STATES[event.state]}</p>
+        <p className="label-mono text-soft">{STATES[event.isOver ? "past" : event.state]}</p>
         <h3 className="text-xl sm:text-soft sm:group-data-[current=true]/slide:text-ink lg:text-2xl">
           <Link
             to={eventPath(event.slug)}

@@ -6,7 +6,7 @@ import { useResend } from "./use-resend";
 
 export interface EmailCodeFormProps {
   readonly challenge: Challenge;
-  /** The initial text of the field. The form sends the text only when the user presses Verify. */
+  /** The initial text of the field. Unlike a typed code, it is sent only when the user presses Verify. */
   readonly code?: string;
   readonly onConfirm: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;

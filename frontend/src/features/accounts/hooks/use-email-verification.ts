@@ -76,7 +76,7 @@ export function useEmailVerification() {
       return true;
     } catch (thrown) {
       const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-      // The earlier code is still valid, so the code's field is shown.
+      // If the server refused because it has just mailed a code, that code is still valid, so its field is shown.
       const sentBefore = code === "CODE_RATE_LIMITED";
       if (sentBefore || open) {
         const tone = sentBefore ? "info" : "error";

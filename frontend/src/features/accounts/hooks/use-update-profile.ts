@@ -12,8 +12,8 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
- * Returns the edited fields, and the current name, which the server always requires. Leaves out unchanged values,
- * because an old value may violate a newer rule.
+ * Returns the edited fields, and the name even if it was not edited, because the server always requires it. Leaves out
+ * the other unchanged values, because an old value may violate a newer rule.
  */
 function inputOf(values: Values, began: Values, name: string) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
@@ -25,8 +25,8 @@ function inputOf(values: Values, began: Values, name: string) {
 
 /**
  * Returns the form for the user's own details. Apart from the required name, the form sends only the fields edited
- * here, because the other fields may have changed elsewhere, for example on another device. The team's leader can
- * change the handle.
+ * here, because the other fields may have changed elsewhere, for example on another device, or the handle on a team's
+ * page.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));

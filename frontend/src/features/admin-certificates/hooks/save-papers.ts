@@ -32,7 +32,8 @@ export async function savePapers(
       parts.push(part.value);
       const text = rest + latin.decode(part.value);
       drawn += text.split(PAGE).length - 1;
-      // Keeps one character less than `PAGE` has, so that a `PAGE` split across two chunks is counted only once.
+      // Keeps the end of the text, so that a `PAGE` split across two chunks is found. The end is one character shorter
+      // than `PAGE`, so that a whole `PAGE` is not counted again.
       rest = text.slice(-PAGE.length + 1);
       onPages(drawn, all);
     }

@@ -74,7 +74,8 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
           {/*
-           * Loads the desk without the router, because the server allows the camera only on the desk's page (ADR 71).
+           * Loads the desk from the server, not with the router, because only the headers of the desk's page allow the
+           * camera (ADR 71).
            */}
           <a href={BASENAME + deskAddress(eventSlug)} className={buttonClass("primary")}>
             Open the desk

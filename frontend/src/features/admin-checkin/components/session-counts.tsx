@@ -11,7 +11,7 @@ interface SessionCountsProps {
   readonly onRemove: ((sessionId: string) => void) | null;
 }
 
-/** Shows the number of expected people and of walk-ins who came to each session. */
+/** Shows how many of the expected people, and how many walk-ins, came to each session. */
 export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
   return (
     <Panel title="Check-ins" aside={<span className="text-soft">{expected} people expected</span>}>

@@ -46,7 +46,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** Milliseconds for which the same code is ignored, because a code stays in the picture for a while. */
+/** Milliseconds for which a code must be out of the picture before it is read again, so that it is read only once. */
 const SAME_CODE_MS = 4_000;
 
 export function DeskScreen({

@@ -70,7 +70,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
 
 /**
  * Shows the facts that distinguish a person from a namesake. The facts are on a separate line, because the helper
- * compares them with the person's card.
+ * compares them with the person's student card.
  */
 function Apart({ person }: { readonly person: DeskPerson }) {
   const text = apartFrom(person);

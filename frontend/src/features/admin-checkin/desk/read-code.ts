@@ -12,7 +12,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Returns the phone's own QR scanner if there is one. Otherwise fetches the library's scanner from this site. */
+/** Returns the phone's own QR scanner if there is one. Otherwise fetches `zxing-wasm`, from this site. */
 export async function makeReader(): Promise<ReadCode> {
   const { BarcodeDetector: own } = globalThis as { readonly BarcodeDetector?: DetectorClass };
   if (own !== undefined && (await own.getSupportedFormats()).includes("qr_code")) {

@@ -155,7 +155,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
       await sync();
     };
     void loadAndSync();
-    // Loads the list if the page was opened without a network.
+    // Syncs. If the page was opened without a network, first loads the list.
     const back = () => {
       const { list: current, isOnline: isReached } = now.current;
       void (current === null && !isReached ? loadAndSync() : sync());

@@ -19,7 +19,8 @@ interface ContentPictureProps {
 }
 
 /**
- * Edits a picture of a topic. If the record has a field for the picture's description, the description is stored there.
+ * Edits a picture of a topic. If the record has a field for the picture's description and this field is empty, an
+ * upload's description is copied into it.
  */
 export function ContentPicture({ field, value, record, onChange, ...common }: ContentPictureProps) {
   const { place, of, description, byName = false, optional = false } = field;

@@ -17,10 +17,7 @@ import { RemoveSamplesModal } from "./remove-samples-modal";
 import { TopicEditor } from "./topic-editor";
 import { TopicList } from "./topic-list";
 
-/**
- * Names the remaining samples above the parts of the content, with a button to remove them. Shows nothing without
- * samples.
- */
+/** Names the samples that are left, with a button to remove them all. Shows nothing if no samples are left. */
 export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples>, "state">) {
   if (left === null || left.length === 0) return null;
   return (

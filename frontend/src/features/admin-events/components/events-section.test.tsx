@@ -32,7 +32,7 @@ test("without events it says what to do", async () => {
     screen.getByText(/^Still needed: Title, Address, First day and Last day\. You can fill/),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
-  // The title proposes the address until the user types another one.
+  // The address follows the title until the user types an address.
   const [title, address] = [screen.getByLabelText("Title"), screen.getByLabelText("Address")];
   await userEvent.type(title, "Café Night: 2026!");
   expect(address).toHaveValue("cafe-night-2026");

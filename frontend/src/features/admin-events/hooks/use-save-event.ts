@@ -103,7 +103,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[], copyOf?:
   return {
     save,
     conflict,
-    /** Removes a conflict after the admin has compared both values. */
+    /** Removes a field's conflict after the admin has accepted the other admin's value. */
     settle: (field: keyof EventValues) =>
       setConflict((before) =>
         before === null

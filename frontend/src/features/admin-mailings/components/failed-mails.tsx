@@ -14,7 +14,7 @@ import { MAIL_FAILURES } from "@contract/kernel/contract/texts/mailings.texts";
 const UNREACHABLE =
   /\b(ECONNREFUSED|ECONNRESET|ECONNECTION|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ESOCKET|EDNS)\b|connection (timeout|closed)|greeting never received|did not answer within/i;
 
-/** Returns whether a mail failed before it reached a mail server, so that the mail's address is not the cause. */
+/** Returns whether a mail failed before it reached a mail server. If so, the mail's address is not the cause. */
 export function isUnreachable(reason: string): boolean {
   return UNREACHABLE.test(reason);
 }

@@ -11,7 +11,10 @@ import { useAddress } from "../../../shared/hooks/use-address";
 
 type View = "write" | "scheduled" | "sent" | "failed";
 
-/** The tab "Mail": writing to teams, earlier mails and failed mails. The page's address says which part is open. */
+/**
+ * The tab "Mail": writing to teams, and the scheduled, earlier and failed mails. The page's address says which part is
+ * open.
+ */
 export function MailSection() {
   const { params, goOn } = useAddress();
   const opened = params.get("mailing");

@@ -32,7 +32,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, scheduledOf);
   const { notice, show } = useNotice();
-  // Scrolls to the top, because the button in the form was far down the page.
+  // Scrolls to the top, because the form's button that scheduled the mail was far down the page.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();

@@ -34,8 +34,8 @@ export function useAudience(values: MailValues) {
 }
 
 /**
- * Returns a mail's recipients with the values of its placeholders, in the page's language. Uses the server's functions,
- * so that the preview matches the sent mails.
+ * Returns a mail's recipients. `values` has the placeholders' values in the page's language, for lists. The preview
+ * fills in the mail in its own language from `copy`, with the server's functions, so that it matches the sent mails.
  */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };

@@ -3,8 +3,8 @@ import { usePaymentsWaitingQuery } from "../../../graphql/features/admin-overvie
 import { usePaymentQueueChangedSubscription } from "../../../graphql/features/admin-payments";
 
 /**
- * Milliseconds without a change before the payments are counted again, because a statement can confirm a hundred
- * payments in quick succession.
+ * Milliseconds without a change before the payments are counted again. A statement can confirm a hundred payments in
+ * quick succession, and one count covers them all.
  */
 const PAUSE_MS = 400;
 

@@ -41,7 +41,10 @@ interface DaysPanelProps extends Pick<Figures, "days"> {
   readonly eventSlug: string | null;
 }
 
-/** Shows the movements of the event's money by day, newest first. */
+/**
+ * Shows for each day how many payments were reported, accepted, and taken back or returned, with the amounts. The
+ * newest day comes first.
+ */
 export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
   const nameFile = useExportName("payments-by-day", eventSlug);
   return (

@@ -53,6 +53,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
     },
   );
   const received = readRupees(form.values.amount) ?? amount;
+  // Compares the received amount with the fee only for a team without a payment, because `amount` is then the fee.
   // After a rejection or a refund, `amount` is the earlier payment's amount, which may differ from the fee.
   const missing = status === "incomplete" ? amount - received : 0;
   return (

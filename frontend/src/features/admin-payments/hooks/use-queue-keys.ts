@@ -51,8 +51,8 @@ function opens(tab: Element, queue: HTMLElement | null): boolean {
 const KEY = "deskShortcuts";
 
 /**
- * Returns whether single letters control the queue, and a function to switch them on or off. The choice is stored on
- * this device. People who use speech input switch the letters off.
+ * Returns whether the queue's shortcuts are on, and a function to switch them on or off. The choice is stored on this
+ * device. People who use speech input switch the shortcuts off, because spoken words can arrive as single letters.
  */
 export function useShortcutsSwitch() {
   const [isOn, setOn] = useState(() => onDevice.get(KEY) !== "off");

@@ -18,7 +18,7 @@ interface DraftViewProps {
   readonly eventSlug: string | null;
   readonly board: Board;
   readonly state: RankingBoardState;
-  /** Called with the refused rank and the reason. */
+  /** Called with a text that names the refused rank and the reason. */
   readonly onFailed: (text: string) => void;
   readonly go: (view: FillWay | "places") => void;
 }
@@ -61,8 +61,8 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/*
-       * The Publish button is never disabled. A click on the button takes the focus from a rank field, and the field
-       * then saves the typed rank.
+       * The Publish button is never disabled, not even without a draft. The first typed rank may not be saved yet. The
+       * click takes the focus from the rank's field, which then saves the rank.
        */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />

@@ -79,7 +79,7 @@ interface PublicationRowProps {
 
 /**
  * Shows a publication: who published it, when, and the number of changes. On request, shows the changed ranks, and a
- * button to save all ranks of the publication.
+ * button to download all ranks of the publication.
  */
 function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;

@@ -8,7 +8,10 @@ interface RankFieldProps {
   readonly save: (team: Team, rank: number | null, seen: number | null) => void;
 }
 
-/** Edits a rank in the draft. Enter and the arrow keys save and move on, Escape restores the previous text. */
+/**
+ * Edits a rank in the draft. Enter, Arrow Up and Arrow Down save the rank and move to another row. Escape restores the
+ * previous text.
+ */
 export function RankField({ row, save }: RankFieldProps) {
   // The entered text, and the rank that it replaces. A save names this rank, so that another admin's unseen change is
   // not overwritten.

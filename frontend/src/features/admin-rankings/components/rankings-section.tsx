@@ -59,7 +59,7 @@ export function RankingsSection() {
 
 interface EventRankingsProps {
   readonly eventSlug: string | null;
-  /** Called with the refused rank and the reason. */
+  /** Called with a text that names the refused rank and the reason. */
   readonly onFailed: (text: string) => void;
   readonly view: View;
   readonly go: (view: View) => void;

@@ -50,7 +50,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const done = (text: string) => {
     setAsking(null);
     onDone(text);
-    // Also fetches the statements, because the line's statement now has more payments.
+    // Also fetches the statements. If money was given to a team, the line's statement now has more payments.
     void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {

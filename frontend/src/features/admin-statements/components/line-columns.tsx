@@ -7,8 +7,8 @@ import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
 /**
- * The columns of a statement's lines. An export contains all of them except Confirm, for admins who check lines
- * elsewhere.
+ * The columns of a statement's lines. An export contains all columns except Confirm, so that admins can check the lines
+ * in a spreadsheet.
  */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },

@@ -53,7 +53,10 @@ function AmountText({ text }: { readonly text: string }) {
   );
 }
 
-/** The column for the received amount. If the amount is unclear, the column shows the file's text instead. */
+/**
+ * The column for the received amount. If a line received no money, or its amount is unclear, the column shows the
+ * file's text instead.
+ */
 export const AMOUNT_COLUMN: AdminColumn<WithAmount> = {
   key: "amount",
   header: "Amount",

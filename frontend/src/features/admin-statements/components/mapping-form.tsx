@@ -55,7 +55,7 @@ const HINTS: Readonly<Record<ColumnRole, string>> = {
   status: t("For example: SUCCESS or FAILED"),
 };
 
-/** The second step, for an unknown layout: the role of each column. */
+/** The second step: the role of each column. Shown if the headings are unknown, or if the admin changes the columns. */
 export function MappingForm(props: MappingFormProps) {
   const { statement, problem, focusOnMount, onChange, onShow, onStartOver } = props;
   const { inspection, mapping, fileName } = statement;

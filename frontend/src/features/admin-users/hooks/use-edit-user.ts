@@ -46,8 +46,9 @@ interface EditUserOptions {
 }
 
 /**
- * Returns a form for a person's data, role, team and rights that sends only changed fields. The rights are saved first.
- * Both requests contain the version that the form shows, so that no request overwrites another admin's changes unseen.
+ * Returns a form for a person's data, role, team and rights. Sends only changed fields: first the rights, then all
+ * others in a second request. Each request contains the version of its fields that the form shows, so that it does not
+ * overwrite another admin's unseen changes.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();

@@ -60,8 +60,8 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
 }
 
 /**
- * Returns the id of the draft's owner, or "" for a visitor. The next user who signs in on this tab must not get the
- * draft.
+ * Returns the signed-in user's id, or "" for a visitor. A draft is stored with this id, so that the next user who signs
+ * in on this tab does not get the draft.
  */
 const owner = (): string => readSession()?.userId ?? "";
 

@@ -39,8 +39,8 @@ interface TeamPaymentProps {
 }
 
 /**
- * Shows the team's payment. If the team or the payment cannot be fetched, shows one error message with one button that
- * fetches both again.
+ * Shows the team's payment. If the payment cannot be fetched, shows an error message with a button that fetches the
+ * team and the payment again.
  */
 function TeamPayment({ team, over, leads, reloadTeam }: TeamPaymentProps) {
   const { payment, loading, problem, asked, reload } = useTeamPayment(team.id, reloadTeam);

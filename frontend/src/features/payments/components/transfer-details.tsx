@@ -14,7 +14,10 @@ import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
 
-/** Maximum time in milliseconds from the press until the UPI app hides the page. */
+/**
+ * Milliseconds after the press within which a UPI app hides the page. If the page is hidden only later, the cause is
+ * something else.
+ */
 const OPENS_MS = 5_000;
 
 /**

@@ -53,7 +53,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** The initial text of the code field. The form sends the text only when the user presses the button. */
+  /** The initial text of the code field. Unlike a typed code, it is sent only when the user presses the button. */
   readonly code: string;
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;

@@ -21,7 +21,9 @@ interface RejectModalProps {
 
 /**
  * Asks why the payment is rejected. The reason is sent to the team. A number key chooses a ready-made reason, and Enter
- * sends the rejection. The typed text is kept when the dialog closes, for example after an error or to check the facts.
+ * sends the rejection. While the admin types a reason, numbers are text and only Ctrl + Enter (⌘ + Enter) sends. The
+ * reason is still there when the dialog opens again for the same payment, for example because the admin had closed the
+ * dialog to check the facts, or because the rejection failed.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({

@@ -86,7 +86,7 @@ function nextSteps(event: TeamStatusQuery["currentEvent"], items: Readiness["ite
   return [...schedule, ...later];
 }
 
-/** The next steps. A step may begin with its time, as in "time: step". */
+/** The next steps. A step may begin with a time or a task's name, as in "time: step". */
 function Next({ steps, children }: { readonly steps: readonly string[]; readonly children: ReactNode }) {
   if (steps.length === 0) return children === null ? null : <p>{children}</p>;
   return (

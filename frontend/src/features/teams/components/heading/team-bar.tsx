@@ -26,7 +26,7 @@ interface TeamBarProps {
   readonly showNotice: ShowNotice;
   /**
    * Carries out a step on this page. If omitted, a handle is edited in a dialog here, and any other step opens its own
-   * page.
+   * page. A step about money always opens the payment page.
    */
   readonly onStep?: ((step: NextStep) => void) | undefined;
   /** Whether the page itself shows the team's name and status, so that the header omits them. */

@@ -11,7 +11,7 @@ const NBSP = "\u00a0";
 
 interface TeamHeadingProps extends Omit<ComponentProps<typeof TeamBar>, "team" | "named"> {
   readonly team: TeamFieldsFragment | null;
-  /** Whether `team` came from the server. */
+  /** Whether the page no longer waits for the team. Also true if the team could not be fetched; `team` is then null. */
   readonly known: boolean;
   /** The page's own title, shown below the team's name, or alone if there is no team. */
   readonly title: string;
