@@ -60,8 +60,8 @@ export const CHUNK_GROUPS = [
     test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/](result-row|event-state)\.ts$/,
     priority: 4,
   },
-  // The modules of the log-in and sign-up forms, and of the frame around every personal page, in one file each.
-  // Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
+  // `personal` has the modules of the frame around every personal page, and `entrance` those of the log-in and sign-up
+  // forms. Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
   {
     name: "personal",
     test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
@@ -133,8 +133,9 @@ export const CHUNK_GROUPS = [
     test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-(address|heading-focus)|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
     priority: 1,
   },
-  // The rules of forms, which are loaded when a form gets the focus. Rolldown puts its runtime into a separate file on
-  // every page if a file that needs the runtime does not import `core`. The common fields import `core` through `forms`.
+  // The rules of forms, which are loaded when a form gets the focus. This file needs Rolldown's runtime, so it must
+  // import `core`. Otherwise Rolldown would put the runtime into a separate file on every page. The common fields in
+  // this file import `core` through `forms`.
   {
     name: "rules",
     test: /[\\/]node_modules[\\/]class-validator[\\/]|[\\/](common-fields|validate-contract)\.ts$/,

@@ -26,8 +26,8 @@ const METHODS = new Set(
 );
 
 /**
- * Matches methods that the oldest browsers have on arrays only, and not on iterators such as the results of `keys()`
- * and `matchAll()`.
+ * Matches methods of iterators, such as the results of `keys()` and `matchAll()`, that the oldest browsers lack. Some
+ * of the names are also methods of arrays, which all browsers have.
  */
 const OF_ITERATORS = /^(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
 const ITERATORS = /^(?:entries|keys|matchAll|values)$/;

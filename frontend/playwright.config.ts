@@ -75,8 +75,8 @@ export default defineConfig({
     screenshot: "off",
   },
   projects: [
-    // Differences between browsers are mostly the browser makers' concern, so one journey through the whole site is
-    // enough. The journey takes a minute, so it runs first.
+    // Differences between browsers are mostly the browser makers' concern, so the second browser runs only one journey
+    // through the whole site. The journey takes a minute, so it runs first.
     ...(second === undefined
       ? []
       : [

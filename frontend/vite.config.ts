@@ -96,8 +96,8 @@ const site: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: { groups: CHUNK_GROUPS },
-      // Seven characters is the shortest hash that Rolldown allows for so many files. Compression does not shorten a
-      // hash.
+      // Seven characters is the shortest hash that Rolldown allows for so many files. Short hashes make the files that
+      // contain them smaller, because compression does not shorten a hash.
       entryFileNames: "assets/[name]-[hash:7].js",
       chunkFileNames: "assets/[name]-[hash:7].js",
     },

@@ -16,7 +16,7 @@ const ENTRIES = [
   "app/cli/main",
   "app/seed/demo-seed.cli",
   "app/check-content",
-  // Parts of "main" that tests start in their own process (backend/src/app/testing/product.ts).
+  // Parts of "main" that test files import and start within the test's process (backend/src/app/testing/product.ts).
   "app/application",
   "config/environment",
   "modules/statements/thread/statement-worker", // started as a worker thread of the server

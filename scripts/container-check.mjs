@@ -157,7 +157,8 @@ async function run(site, services) {
 }
 
 /**
- * Starts MariaDB with compose's options, set up like its image. Returns the server's address.
+ * Starts MariaDB with compose's options. Creates the database and sets the password, as MariaDB's image would. Returns
+ * the server's address.
  * @param {string[]} options
  * @returns {Promise<string>}
  */

@@ -45,7 +45,7 @@ try {
   cannotStart(error);
 }
 
-/** Stops the server at the first of the two signals. */
+/** Stops the server at the first SIGTERM or SIGINT. */
 function begin(received: NodeJS.Signals): void {
   for (const signal of SIGNALS) process.off(signal, begin);
   void stop(received);

@@ -26,7 +26,7 @@ const row = (page: Page, title: string) =>
 const save = (page: Page, name = "Save event") => page.getByRole("button", { name, exact: true }).click();
 
 /**
- * The component tests of frontend/src/features/admin-events test the forms' mistakes, and how notices are moved,
+ * The component tests of frontend/src/features/admin-events test wrong input in the forms, and how notices are moved,
  * deleted and brought back.
  */
 test("an event is created, copied for the next year and made current; nothing typed is lost, in its notices too", async ({

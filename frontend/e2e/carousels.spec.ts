@@ -46,7 +46,7 @@ test("the front page's carousels: what is seen at each width, what moves by itse
     await glimpses.wait(200);
     expect(await glimpses.place(2)).toBeLessThan(underWay);
     expect(await glimpses.place(2)).toBeGreaterThan(0);
-    await glimpses.wait(100); // to 550 ms: the last frame may begin two frames after 500 ms
+    await glimpses.wait(100); // 550 ms in all: the move takes 500 ms, but its last frame may begin two frames later
     expect(await glimpses.place(2)).toBe(0);
     expect(await glimpses.visible()).toEqual([2]);
   });

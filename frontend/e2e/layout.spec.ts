@@ -81,8 +81,8 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   const menu = page.getByRole("navigation", { name: "Menu" });
   const opener = bar(page).getByRole("button", { name: "Menu" });
-  // Finds the menu's visible links to pages. Leaves out links to other languages, and hidden links, which are in the
-  // bar.
+  // Finds the menu's visible links to pages, without the links to other languages. The menu also has links to the login
+  // and the sign-up. They are hidden at this width, because the bar shows them.
   const links = menu.locator("a:not([hreflang]):visible");
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -119,8 +119,8 @@ test("without a network the dashboard shows the team that was last seen, also to
     await expect(page.getByRole("region")).toHaveCount(0);
   });
   await test.step("an address with a language counts more than the choice", async () => {
-    // Uses another tab, because the offline page reloads itself whenever the browser reports that it is online, and the
-    // reload would replace the navigation. The report also comes while the test emulates the lost network.
+    // Uses another tab. The offline page reloads itself whenever the browser reports that the network is back, and this
+    // reload would replace the navigation. The browser may report this even while the test emulates a lost network.
     const tab = await page.context().newPage();
     await tab.goto("/bn/dashboard");
     await expect(tab.locator("html")).toHaveAttribute("lang", "bn");

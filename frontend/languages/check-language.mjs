@@ -10,7 +10,8 @@ import { CATALOGUES, entriesOf } from "./catalogues.mjs";
 
 /**
  * Returns one line for each mistake, and a line with the counts. An untranslated message counts as a mistake only for a
- * release, because readers then see it in English. All other mistakes always count.
+ * release. Before a release, a translation may be missing, because readers see the English text instead. All other
+ * mistakes always count.
  * @param {string} language @param {Entries} entries @param {UsedMessages} used @param {boolean} isRelease
  * @returns {{ lines: string[], isGood: boolean }}
  */

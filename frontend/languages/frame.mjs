@@ -5,10 +5,11 @@
 
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
 /**
- * Matches attributes with texts. A script without a catalogue shows texts from `data-…` attributes (public/offline.js).
+ * Matches attributes with texts. `data-…` attributes contain texts for scripts in public/, such as offline.js, which
+ * are the same for all languages.
  */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
-/** Matches the offer, on an English page, of the page in other languages. Each offer is written in its own language. */
+/** Matches the part of an English page that offers other languages. Each offer is written in the offered language. */
 const OFFER = /<aside id="language-offer".*?<\/aside>/s;
 const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs");
 

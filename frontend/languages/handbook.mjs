@@ -128,7 +128,8 @@ export function handbook() {
 }
 
 /**
- * Returns the translations, keyed by their English text. Both are without placeholders and tags, as a page quotes them.
+ * Returns the translations, keyed by their English text. Both end before their first tag and have no placeholders, as a
+ * handbook page quotes them.
  * @param {string} language
  */
 function screenTexts(language) {

@@ -7,8 +7,8 @@ import { frameIn } from "./frame.mjs";
 const OURS = /[\\/](?:frontend|backend)[\\/]src[\\/].*\.tsx?$/;
 const GENERATED = /[\\/]graphql[\\/]/;
 /**
- * Milliseconds after which a half-written file is read again. The watcher reports two writes within this time as one
- * event.
+ * Milliseconds after which a half-written file is read again. The watcher reports two writes in quick succession as one
+ * event, so the write that completes the file may not be reported.
  */
 const WRITING_MS = 300;
 const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));

@@ -61,7 +61,7 @@ export function usedMessages() {
       if (!known) used.set(message, { message, part, files: [file] });
       else {
         known.files.push(file);
-        // Parts that visitors load first come first, then the admin area, then mails, which no browser loads.
+        // Parts that all users load rank before the admin area. Mails rank last, because no browser loads them.
         if (rank(part, order) < rank(known.part, order)) known.part = part;
       }
     }

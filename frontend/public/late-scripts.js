@@ -98,8 +98,8 @@
   }
 
   /**
-   * Returns whether a button works: React marks the elements that it controls, and a form that the server rendered
-   * without a way to send has a mark of its own.
+   * Returns whether a button works. A button works once React has set properties on it, but not in a form with
+   * `data-unready`. The server sets this attribute on a form that cannot be sent yet.
    * @param {Element} button
    */
   function isReady(button) {
@@ -113,7 +113,8 @@
   /** @type {HTMLButtonElement | null} */
   var pressed = null;
   /**
-   * Shows the line of a page that is loading and announces it, and presses the button once it works.
+   * Shows the progress line below the bar, as while a page is loading, and announces the wait. Presses the button
+   * once it works.
    * @param {HTMLButtonElement | null} button null stops waiting for a button
    */
   function pressLater(button) {
@@ -154,7 +155,7 @@
     true,
   );
 
-  /** Returns whether the scripts would change the page for this user or address, or in a part that says so. */
+  /** Returns whether the scripts would change the page: for this user or address, or because a part says so. */
   function isNeeded() {
     if (location.search !== "" || document.querySelector("[data-needs-script]")) return true;
     try {

@@ -17,7 +17,7 @@ export function plugin(_schema, documents) {
     const data = name.value + operation.replace(/^./, (first) => first.toUpperCase());
     if (late.has(`use${data}`) || late.has(`use${name.value}Fetch`)) return [];
     if (!names.has(`use${data}`) && names.has(`${name.value}Document`)) return [];
-    // Without the mark, a hook that no page uses would keep its document in the page's script.
+    // Without `@__PURE__`, the bundler would keep a hook that is not used, and with it the hook's document.
     return {
       operation,
       line: `export const use${data} = /* @__PURE__ */ ${operation}Hook(${name.value}Document);`,

@@ -8,7 +8,7 @@ import { step } from "./steps.mjs";
 /** The file in which npm lists the installed packages. npm writes it last. */
 const INSTALLED = "node_modules/.package-lock.json";
 
-/** Installs the packages in package-lock.json, unless exactly these packages are installed. */
+/** Installs the packages in package-lock.json, unless all of them are already installed in these versions. */
 export async function ensureInstalled() {
   if (!isInstalled(() => true)) await npm("Installing all packages, half a minute", "ci");
 }

@@ -16,7 +16,7 @@ import { expect, test } from "../support/test";
  *   study counted each person's mail as a separate stop. To compare with that study, the printed line also has the
  *   number of stops with the mails.
  * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
- *   counted, because the site cannot save them.
+ *   counted, because no change of the site could make them fewer.
  * - A key is a typed character, or the keyboard's own key for the next field or for sending. The phone fills in no
  *   fields by itself, and passwords stored by the browser are not used. Students copy the code from the mail's
  *   notification.

@@ -23,8 +23,9 @@ export async function startAndWatch(page: Page, ...folders: readonly string[]) {
     /** Returns the names of the fetched files, sorted. */
     fetched: () => [...files].sort(),
     /**
-     * Waits until the script watches `picture`. Each section's script loads separately. A picture that is already near
-     * the visible area when the script of its section starts is fetched at once.
+     * Waits until the script watches `picture`. Call this before scrolling nearer. Each section's script loads
+     * separately, and a picture that is already near the visible area when this script starts is fetched without the
+     * usual delay.
      */
     async watched(picture: Locator): Promise<void> {
       await expect

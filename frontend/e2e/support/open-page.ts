@@ -32,8 +32,8 @@ export async function turnTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Uses the page, and waits until React has hydrated the server's HTML, which shows in the elements' properties. Until
- * then, a click on a link loads a new document.
+ * Uses the page, so that its script loads, and waits until React has hydrated the server's HTML. React's own properties
+ * on the elements show this. Until then, a click on a link loads a new document.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
   // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll, because

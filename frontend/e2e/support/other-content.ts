@@ -6,8 +6,8 @@ import { startSite, type Site } from "./site";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 /**
- * Folders that are linked into the copy. Code and content are copied instead, because the server finds its content next
- * to its own code.
+ * Folders that are linked into the copy of the product. Code and content are copied instead: the server looks for its
+ * content next to its own code, and linked code would find the original content.
  */
 const LINKED = [
   "node_modules",

@@ -11,7 +11,7 @@ export async function newLeader(site: Site, members: readonly Student[] = []) {
   return { leader, teamId: id, teamName: name };
 }
 
-/** Adds an unlinked member with all fields filled in. */
+/** Adds a member with the given fields. The member is linked if an account has the e-mail address, else unlinked. */
 export async function addRecord(site: Site, leader: Student, teamId: string, member: object): Promise<void> {
   await asStudent(site, leader, "POST", "/api/teams/addMembers", { teamId, members: [member] });
 }

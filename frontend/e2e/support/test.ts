@@ -17,10 +17,10 @@ type SiteNamed = (name: string, start: () => Promise<Site>) => Promise<Site>;
 
 interface Fixtures {
   /**
-   * The name of the test file's site. Files with the same name share a site, and files without a name share the common
-   * site. On a shared site, tests change only data that they created, or data that no other file checks. A file with
-   * its own name is not affected by other files' changes. Each worker starts its own sites, which costs seconds of CPU
-   * time.
+   * The name of the test file's site. Files that set the same name share a site, and files that set none share the
+   * common site. On a shared site, tests change only data that they created, or data that no other file checks. A file
+   * that sets a name of its own is not affected by other files' changes. Each worker starts its own sites, which costs
+   * seconds of CPU time.
    */
   siteOf: string;
   /**
@@ -59,7 +59,8 @@ export const test = base.extend<Fixtures, { siteNamed: SiteNamed; reusedPages: R
       await provide(async (name, start) => {
         const there = running.get(name);
         if (there) return there;
-        // Each site takes as much memory as a browser, and later files do not use the sites of earlier files.
+        // Before a file's own site starts, stops the earlier file's own site: it takes as much memory as a browser, and
+        // no later file uses it. Shared sites keep running.
         for (const [other, site] of running) {
           if (SHARED.includes(name) || SHARED.includes(other)) continue;
           running.delete(other);

@@ -10,7 +10,7 @@ const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**
  * Renders the public and the personal routes. All other addresses show the 404 page.
- * @param missing an address that shows the 404 page although it matches a route, because it has no content, or null
+ * @param missing null, or an address that matches a route but has no content, so that it shows the 404 page
  */
 export function AppRoutes({ missing }: { missing: string | null }) {
   const { pathname } = useLocation();

@@ -45,7 +45,7 @@ const NOT_FOUND: PublicPage = { path: paths.notFound, module: pageSource("NotFou
 
 /**
  * Returns the public page at an address, the 404 page for an unknown address, or null for a personal page. All
- * spellings of an address (other case, percent-encoded, with a slash at the end) have the same `path`.
+ * spellings of an address (fixed parts in other case, percent-encoded, with a slash at the end) have the same `path`.
  */
 export function publicPage(address: string): PublicPage | null {
   const [typed = "", search = ""] = address.split(/\?(.*)/s);

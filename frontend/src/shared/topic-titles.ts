@@ -3,7 +3,7 @@ import { batchKey } from "@contract/modules/content/contract/topics";
 import { translationOf } from "@contract/modules/content/contract/translations";
 import { LANGUAGE_NAMES } from "./language";
 
-/** The titles of the content's topics that exist once. */
+/** The titles of topics. Leaves out member batches, events and translations, because there are several of each. */
 export const TOPIC_TITLES = {
   club: t("The club"),
   address: t("Address"),

@@ -49,7 +49,7 @@ export function UserMenuPanel({ session }: { readonly session: Session }) {
 
 function userItems(session: Session, grants: readonly Grant[]): readonly NavItem[] {
   const items: NavItem[] = [];
-  // Superadmins are never in a team.
+  // Superadmins see teams in the admin area, even a team that they lead themselves.
   if (session.role !== Role.Superadmin) items.push({ label: "Team Dashboard", to: paths.dashboard });
   if (session.role === Role.TeamLeader) items.push({ label: "Create Team", to: paths.createTeam });
   if (hasAdminAccess({ role: session.role, grants })) items.push({ label: "Admin Panel", to: paths.admin });

@@ -42,7 +42,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
   const refused = useReadOnlyForms();
   const first = useFirstOfPage();
   useEnd(session, view, isOver);
-  // Students have no admin area, so a Superadmin who goes back to the admin area ends the view.
+  // A student view leaves out grants, so it has no admin area. A Superadmin who goes to the admin area ends the view.
   const isLeft = useLocation().pathname.toLowerCase().startsWith(paths.admin);
   useEffect(() => {
     if (isLeft) stop();

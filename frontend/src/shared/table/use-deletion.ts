@@ -18,7 +18,8 @@ interface Progress<Row> {
 
 /**
  * Deletes rows in requests of the largest size that the server accepts. A refused row does not stop the others. If a
- * whole request fails, for example without a confirmation, no further requests are sent.
+ * whole request fails, for example because the user did not confirm their identity, no further requests are sent. The
+ * rows of the failed request and all later rows then count as refused.
  */
 export function useDeletion<Row extends { readonly id: string }>(
   act: (ids: string[]) => Promise<Deletions | undefined>,

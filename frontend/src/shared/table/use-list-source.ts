@@ -6,7 +6,10 @@ import { type QueryResult, type QueryState, useQueryState } from "../apollo/use-
 import type { AdminColumn, ListFilter } from "./admin-column";
 import type { RowSource, View } from "./row-source";
 
-/** The reply to a paged list's document. `list` is the requested part, `all` counts the whole list without a search. */
+/**
+ * The reply to a paged list's document. `list` is the requested part. `all` counts the whole list, without search and
+ * filters.
+ */
 interface ListReply<Row> {
   readonly list: {
     readonly edges?: readonly { readonly node: Row }[];

@@ -11,7 +11,8 @@ export function fakeCarouselLayout(viewWidth: number, perView: number): void {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? slideWidth * [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
   });
-  // Without a style, browsers return "0px" but jsdom returns "", which Embla cannot read as a number.
+  // Embla reads a slide's margin. For a margin that no style sets, browsers return "0px", but jsdom returns "", which
+  // Embla cannot read as a number.
   const styleOf = globalThis.getComputedStyle.bind(globalThis);
   jest.spyOn(globalThis, "getComputedStyle").mockImplementation((element, pseudo) => {
     const style = styleOf(element, pseudo);

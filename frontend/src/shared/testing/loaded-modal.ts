@@ -8,9 +8,9 @@ beforeAll(() => loadModal());
 /** The real timer, even in tests with a stopped clock. */
 const realTimeout = setTimeout;
 
-// A dialog that is open at a test's end removes its history entry after the test. Waits until then, because before,
-// dialogs get no new history entries, and the pending step back could leave the address that the next test sets
-// (../modal/modal-history.ts).
+// A dialog that is open at a test's end removes its history entry by going back in the history. This waits for the step
+// back, which ends only after the test. While it is pending, new dialogs get no history entries, and it could leave the
+// address that the next test sets. `pushState` is replaced until the step has ended (../modal/modal-history.ts).
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

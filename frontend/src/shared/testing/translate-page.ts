@@ -1,6 +1,6 @@
 /**
- * The name of the element that Chrome inserts. The type is `string`, because TypeScript reports the deprecated name as
- * a mistake.
+ * The name of the element that Chrome inserts. The type is `string`, because the linter reports `createElement("font")`
+ * as deprecated.
  */
 const FONT: string = "font";
 

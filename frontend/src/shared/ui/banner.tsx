@@ -7,8 +7,8 @@ interface BannerProps {
   /** Called by the Dismiss button. Without this function, the button is not shown. */
   readonly onDismiss?: () => void;
   /**
-   * Whether the message interrupts a screen reader. By default, only errors do. Set this for a success that the
-   * specification calls an alert.
+   * Whether the message interrupts a screen reader. By default, only errors do. `true` is for a success that the
+   * specification calls an alert, `false` for a warning that is part of the shown data.
    */
   readonly urgent?: boolean;
 }
@@ -20,8 +20,8 @@ const TONES = {
 } as const;
 
 /**
- * A message about the latest action. By default, errors interrupt a screen reader (`alert`), and other messages wait
- * (`status`).
+ * A message about the latest action or the page's data. By default, errors interrupt a screen reader (`alert`), and
+ * other messages wait (`status`).
  */
 export function Banner({ tone, children, onDismiss, urgent = tone === "error" }: BannerProps) {
   const { look, Icon, word } = TONES[tone];

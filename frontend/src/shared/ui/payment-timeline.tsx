@@ -30,8 +30,8 @@ function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
 }
 
 /**
- * Returns whether the club, rather than the team, took a step. Leaders can only report, correct and withdraw a payment,
- * and the club can also take back a rejection, which makes the payment pending again.
+ * Returns whether the club, rather than the team, took a step. A leader's steps report, correct or withdraw a payment,
+ * so they lead to pending or incomplete. Such a step is the club's only if it reverts something, such as a rejection.
  */
 function isClubs({ from, to, basis }: Step): boolean {
   return basis === "revert" || from === "accepted" || (to !== "pending" && to !== "incomplete");

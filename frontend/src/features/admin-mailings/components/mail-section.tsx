@@ -30,7 +30,10 @@ export function MailSection() {
         label="Mail"
         oneLine
         value={view}
-        onChange={(next) => go(next)}
+        onChange={(next) => {
+          setIsNew(false);
+          go(next);
+        }}
         items={[
           {
             value: "write",

@@ -175,7 +175,7 @@ function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting
 function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
   const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
   return over.map(({ title }) => ({
-    count: over.length,
+    count: 1,
     what: t("season to close: {title}", { title }),
     note: "The event is over. The checklist shows the remaining tasks.",
     to: { tab: "season" },

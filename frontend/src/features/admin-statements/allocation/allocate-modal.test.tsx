@@ -2,24 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { AllocateModal } from "./allocate-modal";
-import type { OpenLine } from "./open-lines";
+import { OPEN_LINE } from "../testing/statement-fixtures";
 
-const LINE: OpenLine = {
-  batchId: "batch",
-  line: 4,
-  date: "2025-03-01",
-  narration: "NEFT",
-  reference: "412345678901",
-  amount: 36_000,
-  left: 36_000,
-  teamName: null,
-  outcome: "unclaimed",
-  setAside: null,
-  setAsideBy: null,
-  setAsideAt: null,
-  fileName: "march.csv",
-  eventSlug: "syntaxsiege",
-};
 const TEAM = {
   teamId: "0195d0a0-0000-7000-8000-000000000001",
   teamName: "Lazy Cursors",
@@ -34,7 +18,7 @@ const TEAM = {
 test("without a chosen team nothing is sent, and the search asks for one", async () => {
   const allocateLine = jest.fn(() => ({ message: "Given." }));
   const onDone = jest.fn();
-  renderScreen(<AllocateModal line={LINE} onClose={() => undefined} onDone={onDone} />, {
+  renderScreen(<AllocateModal line={OPEN_LINE} onClose={() => undefined} onDone={onDone} />, {
     payableTeams: () => [TEAM],
     allocateLine,
   });

@@ -13,6 +13,8 @@ import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";
+import { useAction } from "../../../shared/hooks/use-action";
+import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -44,7 +46,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const client = useApolloClient();
   const { lines, ...state } = useBankLines();
   const [asking, setAsking] = useState<Asking>(null);
-  const [setLineAside] = useSetLineAsideMutation();
+  const [problem, setProblem] = useState<string | null>(null);
   const beginExport = useBeginExport("PAYMENTS");
   const { reload } = state;
   const done = (text: string) => {
@@ -54,12 +56,6 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
     void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {
-    const takeUp = async ({ batchId, line }: OpenLine) => {
-      await setLineAside({ variables: { input: { batchId, lineNumber: line, reason: null } } }).catch(
-        () => undefined,
-      );
-      await reload();
-    };
     const acts = (line: OpenLine) => (
       <div className="-my-1 flex">
         <Button variant="quiet" onClick={() => setAsking({ what: "give", line })}>
@@ -70,20 +66,19 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
             Set aside...
           </Button>
         ) : (
-          <Button variant="quiet" onClick={() => void takeUp(line)}>
-            Reopen
-          </Button>
+          <ReopenButton line={line} onDone={reload} onProblem={setProblem} />
         )}
       </div>
     );
     return may("allocateLine") ? [...COLUMNS, actionsColumn<OpenLine>(acts)] : COLUMNS;
-  }, [may, reload, setLineAside]);
+  }, [may, reload]);
   const unallocated = lines.reduce((sum, line) => (line.setAside === null ? sum + line.left : sum), 0);
   return (
     <section aria-labelledby="open-money" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="open-money" className="text-xl">
         Money without a team{unallocated === 0 ? "" : `: ${formatPaise(unallocated)}`}
       </h2>
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <ListState state={state}>
         <AdminTable
           caption="Money without a team"
@@ -112,6 +107,30 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
         <SetAsideModal line={asking.line} onClose={() => setAsking(null)} onDone={done} />
       ) : null}
     </section>
+  );
+}
+
+interface ReopenButtonProps {
+  readonly line: OpenLine;
+  readonly onDone: () => Promise<unknown>;
+  /** Called with the error's text, and with null when a new attempt begins. */
+  readonly onProblem: (text: string | null) => void;
+}
+
+function ReopenButton({ line: { batchId, line }, onDone, onProblem }: ReopenButtonProps) {
+  const [setLineAside] = useSetLineAsideMutation();
+  const { busy, run } = useAction({ show: (_tone, text) => onProblem(text) });
+  const reopen = () => {
+    onProblem(null);
+    void run(async () => {
+      await setLineAside({ variables: { input: { batchId, lineNumber: line, reason: null } } });
+      await onDone();
+    });
+  };
+  return (
+    <Button variant="quiet" busy={busy} busyLabel="Reopening..." onClick={reopen}>
+      Reopen
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OpenLine } from "../allocation/open-lines";
 import type { Line } from "../outcomes";
 import type { Inspection, Preview } from "../hooks/use-statement";
 import { OUTCOMES } from "../outcomes";
@@ -108,3 +109,21 @@ export const batchLineFixture = (line: number, parts: Partial<BatchLine> = {}): 
   teamReference: "SS-7K3QX9",
   ...parts,
 });
+
+/** A line of a confirmed statement with money that no team has. */
+export const OPEN_LINE: OpenLine = {
+  batchId: "batch",
+  line: 4,
+  date: "2025-03-01",
+  narration: "NEFT",
+  reference: "412345678901",
+  amount: 36_000,
+  left: 36_000,
+  teamName: null,
+  outcome: "unclaimed",
+  setAside: null,
+  setAsideBy: null,
+  setAsideAt: null,
+  fileName: "march.csv",
+  eventSlug: "syntaxsiege",
+};

@@ -8,6 +8,7 @@ import { useOpenRefund } from "../hooks/use-readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
 import { useInvitationCount } from "../invitations/use-my-invitations";
+import { isOver } from "../../../shared/event-end";
 import { readinessOf } from "../readiness";
 import { NoticeArea } from "./notice-area";
 import { StepButton, TeamChip } from "./heading/team-bar";
@@ -24,7 +25,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   return (
     <>
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
-      <Panel title="Your team" aside={team === null ? null : <TeamChip team={team} />} layout="grid gap-4">
+      <Panel title="Your team" aside={team === null ? null : <TeamChip team={team} over={isOver(event)} />} layout="grid gap-4">
         {team === null ? (
           <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
         ) : (

@@ -27,7 +27,7 @@ test("says what will happen before it asks", async () => {
   renderScreen(<DeleteAccountPanel />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "We delete your account and your personal data permanently.",
-    "If you lead a team, its first member with an account becomes the leader. If no member has an account, the team is deleted.",
+    "If you lead a team, the first member who has an account and has agreed to be in the team becomes the leader. If there is no such member, the team is deleted.",
     "You cannot delete your account while you lead a team whose payment is pending or accepted. Hand the team over first.",
     "The club keeps its records of payments.",
     "Your certificates stay valid and keep your name. Before you delete your account, give up any certificate that you do not want to keep.",

@@ -19,8 +19,8 @@ export function DeleteAccountPanel() {
       <ul className="mb-4 grid list-disc gap-2 pl-5 text-soft">
         <li>We delete your account and your personal data permanently.</li>
         <li>
-          If you lead a team, its first member with an account becomes the leader. If no member has an
-          account, the team is deleted.
+          If you lead a team, the first member who has an account and has agreed to be in the team becomes the
+          leader. If there is no such member, the team is deleted.
         </li>
         <li>
           You cannot delete your account while you lead a team whose payment is pending or accepted. Hand the
