@@ -44,6 +44,15 @@ function preloadTextFont(): Plugin {
   };
 }
 
+/** Leaves the comments of index.html out of the built page. They are for developers. */
+function withoutComments(): Plugin {
+  return {
+    name: "without-comments",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replace(/\s*<!--.*?-->/gs, "") },
+  };
+}
+
 /** Returns the page that the service worker shows when offline, in the given language. */
 function offlinePage(of: string): string {
   return pageIn(readFileSync(here("public/offline.html"), "utf8"), of, catalogueOf(of));
@@ -146,6 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     preloadTextFont(),
+    withoutComments(),
     translatedOfflinePage(),
     serviceWorker(),
     forOldestBrowsers(),

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readDocuments } from "./rush/documents.js";
 import { Figures, spread } from "./rush/figures.js";
-import { brokenInvariants } from "./rush/invariants.js";
+import { brokenInvariants, mailsOf } from "./rush/invariants.js";
 import { CODE_SUBJECT, developmentMailbox, slowMailServer } from "./rush/post.js";
 import { runTrio, type Rush } from "./rush/trio.js";
 import { findMariadb, startMariadb } from "../../scripts/lib/mariadb.mjs";
@@ -126,12 +126,9 @@ async function tooLong(signal: AbortSignal): Promise<void> {
   process.exitCode = 1;
 }
 
-/**
- * Waits for at least one mail for each student and one more for each added member, but at most `TIMEOUT_MS`. Does not
- * wait if the codes come from the development mailbox.
- */
+/** Waits for all mails, but at most `TIMEOUT_MS`. Does not wait if the codes come from the development mailbox. */
 async function mailsQueuedToGo({ post: { arrivals } }: Rush): Promise<void> {
-  const wanted = students + students - Math.ceil(students / 3);
+  const wanted = mailsOf(students);
   const deadline = performance.now() + TIMEOUT_MS;
   while (!values.mailbox && arrivals.size < wanted && performance.now() < deadline) await sleep(100);
 }

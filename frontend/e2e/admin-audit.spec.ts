@@ -48,7 +48,7 @@ test("who did what to whom and when: searched, followed to the team and back, ex
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export as CSV" }).click();
     const lines = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
-    expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Name,Id,Details");
+    expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Name,ID,Details");
     expect(lines.filter((line) => line.includes(`,team.update,team,${team.name},${team.id},`))).toHaveLength(
       2,
     );

@@ -154,6 +154,11 @@ test("an invitation's page says who invites to what, has its picture, and is on 
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain("/join");
 });
 
+test("a page has no comments for developers", async ({ site }) => {
+  for (const path of ["/", "/hi/", "/login"])
+    expect(await (await fetch(site.url + path)).text()).not.toMatch(/<!-- \w/);
+});
+
 test("icons, manifest and robots.txt are where the pages and browsers look for them", async ({ site }) => {
   const head = readHead(await (await fetch(site.url)).text());
   const contentTypes: Record<string, string | undefined> = {};

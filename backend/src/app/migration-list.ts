@@ -58,6 +58,7 @@ import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 import { SmallestTeams1700000000068 } from "./migrations/1700000000068-smallest-teams.js";
 import { Traces1700000000071 } from "./migrations/1700000000071-traces.js";
+import { LookAlikes1700000000076 } from "./migrations/1700000000076-look-alikes.js";
 import { PlainTemplates1700000000072 } from "./migrations/1700000000072-plain-templates.js";
 import { WeakPasswords1700000000070 } from "./migrations/1700000000070-weak-passwords.js";
 
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   WeakPasswords1700000000070,
   Traces1700000000071,
   PlainTemplates1700000000072,
+  LookAlikes1700000000076,
 ];

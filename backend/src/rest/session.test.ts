@@ -53,6 +53,26 @@ describe("logging in and staying in", () => {
     ).toBe("UNAUTHENTICATED");
   });
 
+  test("a made-up secret for a session's id ends nothing", async () => {
+    const { client } = await signUpStudent(app, "guessed@example.org");
+    const cookie = client.cookies.get("club-refresh") ?? "";
+    const [id = "", secret = "", proof = ""] = cookie.split(".");
+    for (const guess of [
+      id,
+      `${id}.`,
+      `${id}.${"A".repeat(43)}`,
+      `${id}.${"A".repeat(43)}.${proof}`,
+      `${id}.${secret}`,
+    ]) {
+      const guesser = app.client();
+      guesser.cookies.set("club-refresh", guess);
+      expect((await guesser.post("/api/auth/refresh")).status).toBe(401);
+      guesser.cookies.set("club-refresh", guess);
+      await guesser.post("/api/auth/logout");
+    }
+    expect((await client.post("/api/auth/refresh")).status).toBe(200);
+  });
+
   test("twenty refreshes of one cookie at once agree on one successor", async () => {
     const { client } = await signUpStudent(app, "tabs@example.org");
     const first = client.cookies.get("club-refresh") ?? "";

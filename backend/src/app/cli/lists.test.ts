@@ -77,7 +77,7 @@ test("teams as CSV: one record per team with all its people, formulas made harml
   const { code, out } = await club("export csv teams");
   expect(code).toBe(0);
   const [head, ...records] = out.split("\r\n").slice(0, -1);
-  expect(head).toMatch(/^Event,Ranking,Team,Reference,Payment,Leader,Leader: email,/);
+  expect(head).toMatch(/^Event,Rank,Team,Reference,Payment,Leader,Leader: email,/);
   expect(head).toContain("Member 2: Codeforces handle");
   expect(records).toHaveLength(4);
   expect(out).toContain(`"'=HYPERLINK(""http://evil.example"",""win"")"`);

@@ -31,9 +31,9 @@ export const USERS: Listing<User> = {
     Role: ({ role }) => role,
     Phone: ({ phone }) => phone,
     College: ({ college }) => college,
-    "Roll number": ({ universityRollNo }) => universityRollNo,
+    "Roll No.": ({ universityRollNo }) => universityRollNo,
     "Codeforces handle": ({ codeforcesHandle }) => codeforcesHandle,
-    Id: ({ id }) => id,
+    ID: ({ id }) => id,
   }),
 };
 
@@ -46,7 +46,7 @@ export const TEAMS: Listing<TeamView> = {
     Leader: ({ leader }) => leader.name,
     "Leader's email": ({ leader }) => leader.email,
     Members: ({ members }) => members.map(({ name }) => name).join(", "),
-    Id: ({ id }) => id,
+    ID: ({ id }) => id,
   }),
 };
 
@@ -73,10 +73,10 @@ export const PAYMENTS: Listing<ReportedPayment> = {
     Reference: ({ reference }) => reference,
     "Amount (INR)": ({ amount }) => formatExactAmount(amount),
     Status: ({ status }) => status,
-    "Transaction id": ({ transactionId }) => transactionId,
+    "Transaction ID": ({ transactionId }) => transactionId,
     "Reported by": ({ reporterName }) => reporterName,
-    "Reported at": ({ reportedAt }) => reportedAt,
-    "Decided at": ({ decidedAt }) => decidedAt,
+    Reported: ({ reportedAt }) => reportedAt,
+    Decided: ({ decidedAt }) => decidedAt,
     Reason: ({ reason }) => reason,
     "Also claimed by": ({ disputedBy }) => disputedBy.join(", "),
   }),
@@ -92,7 +92,7 @@ export const EVENTS: Listing<EventView> = {
     "Fee (INR)": ({ fee }) => formatExactAmount(fee),
     "First day": ({ firstDay }) => firstDay,
     "Last day": ({ lastDay }) => lastDay,
-    Id: ({ id }) => id,
+    ID: ({ id }) => id,
   }),
 };
 
@@ -102,7 +102,7 @@ function shortOf({ id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRan
 }
 
 const TEAM: Columns<TeamView> = {
-  Ranking: ({ ranking }) => ranking,
+  Rank: ({ ranking }) => ranking,
   Team: ({ name }) => name,
   Reference: ({ reference }) => reference,
   Payment: ({ paymentStatus }) => paymentStatus,
@@ -113,7 +113,7 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
     [who]: (team) => find(team)?.name ?? null,
     [`${who}: email`]: (team) => find(team)?.email ?? null,
     [`${who}: phone`]: (team) => find(team)?.phone ?? null,
-    [`${who}: roll number`]: (team) => find(team)?.universityRollNo ?? null,
+    [`${who}: roll no.`]: (team) => find(team)?.universityRollNo ?? null,
     [`${who}: Codeforces handle`]: (team) => find(team)?.codeforcesHandle ?? null,
     [`${who}: agreed`]: (team) => agreed(find(team)),
   };

@@ -1,3 +1,4 @@
+import { ADMIN_RULES } from "../contract/admin-texts.js";
 import { readCsv } from "./read-csv.js";
 
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
@@ -39,6 +40,7 @@ test("only the beginning of a long text is read to detect the separator, also wi
 
 test("reports the line number that an editor shows, also after multi-line cells and empty lines", () => {
   expect(readCsv('a,b\n\n"1\n1",2\n3,4').map(({ line }) => line)).toEqual([1, 3, 5]);
+  expect(readCsv('\n \na,b\n\n\n"1\n\n1",2\n \n,\n\n3,4').map(({ line }) => line)).toEqual([3, 6, 12]);
   expect(readCsv("sep=;\na;b\n1;2").map(({ line }) => line)).toEqual([2, 3]);
 });
 
@@ -47,4 +49,28 @@ test("an inch sign inside a cell is not a quote; a quote that is never closed is
   expect(() => readCsv('"a,b\n1,2')).toThrow(
     expect.objectContaining({ code: "BAD_INPUT", fields: { csv: expect.anything() as string } }) as Error,
   );
+});
+
+test.each([
+  ["empty lines", (end: string) => `${"a,b\n1,2\n".replaceAll("\n", end)}${end.repeat(1_000_000)}`, TABLE],
+  [
+    "empty lines first",
+    (end: string) => `${end.repeat(1_000_000)}${"a,b\n1,2\n".replaceAll("\n", end)}`,
+    TABLE,
+  ],
+  ["only empty lines", (end: string) => end.repeat(1_000_000), []],
+])("a million lines are read in a moment: %s", (_what, text, expected) => {
+  for (const end of ["\n", "\r", "\r\n", " \n"]) {
+    const before = process.cpuUsage();
+    expect(cells(text(end))).toEqual(expected);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_500);
+  }
+});
+
+test("more lines than any list may have are refused before they are all read", () => {
+  expect(readCsv("a,b\n".repeat(100_000))).toHaveLength(100_000);
+  const before = process.cpuUsage();
+  expect(() => readCsv("a,b\n1\n".repeat(1_000_000))).toThrow(ADMIN_RULES.csvLines);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5_000);
 });

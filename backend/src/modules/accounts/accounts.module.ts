@@ -41,6 +41,7 @@ import { SecondFactorRepository } from "./second-factor/second-factor.repository
 import { SecondFactorService } from "./second-factor/second-factor.service.js";
 import { SecondStepService } from "./second-factor/challenges/second-step.service.js";
 import { TotpSetupService } from "./second-factor/authenticator/totp-setup.service.js";
+import { RefreshTokens } from "./sessions/refresh-token.js";
 import { SessionRepository } from "./sessions/session.repository.js";
 import { SessionService } from "./sessions/session.service.js";
 import { SignUpService } from "./entrance/sign-up.service.js";
@@ -67,7 +68,13 @@ export function createAccountServices(foundation: AccountFoundation) {
     accounts,
     sessionRepository,
     activities,
-    sessions: new SessionService(db, sessionRepository, new AccessTokens(secret), activities),
+    sessions: new SessionService(
+      db,
+      sessionRepository,
+      new AccessTokens(secret),
+      new RefreshTokens(secret),
+      activities,
+    ),
     codes: new CodeService(db, codeChallenges, new ProofTokens(secret), codeLimits, devices, secret),
     devices,
     limits,

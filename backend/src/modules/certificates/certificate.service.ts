@@ -111,8 +111,10 @@ export class CertificateService {
   async batch(caller: Caller | null, batchId: string): Promise<CertificatesPdf> {
     requirePermission(caller, "printCertificates");
     const rows = await this.parts.certificates.ofBatch(batchId);
-    if (rows.length === 0) throw new DomainError("CERTIFICATE_NOT_FOUND");
-    return { ...(await this.#pdf(rows)), filename: "all-certificates.pdf" };
+    const [first] = rows;
+    if (first === undefined) throw new DomainError("CERTIFICATE_NOT_FOUND");
+    const filename = `certificates-${first.kind}-${indiaDay(first.issuedAt)}.pdf`;
+    return { ...(await this.#pdf(rows)), filename };
   }
 
   async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {

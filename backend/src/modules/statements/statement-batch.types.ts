@@ -36,6 +36,9 @@ export class StatementBatchView {
   @Field(() => ID, { description: "The batch's id." })
   id!: string;
 
+  @Field(() => String, { description: "The event's slug." })
+  eventSlug!: string;
+
   @Field(() => String, { description: "The event." })
   eventTitle!: string;
 

@@ -38,7 +38,7 @@ export async function statementBatches(
   const { sql, parameters } = allOf(only);
   const rows = await db.query<BatchRow>(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
-       e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
+       e.slug AS eventSlug, e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
        r.confirmed, r.inForce, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
        (SELECT COUNT(*) ${OPEN_LINES}) AS openLines,
        (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount

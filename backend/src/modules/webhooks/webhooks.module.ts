@@ -5,6 +5,7 @@ import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
+import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
 import type { EventService } from "../events/event.service.js";
 import { SpreadsheetFeedRepository } from "./feeds/spreadsheet-feed.repository.js";
 import { SpreadsheetFeedService } from "./feeds/spreadsheet-feed.service.js";
@@ -21,6 +22,7 @@ interface WebhooksParts {
   readonly outbox: Outbox;
   readonly limiter: RateLimiter;
   readonly accounts: AccountService;
+  readonly secondFactors: SecondFactorService;
   readonly events: EventService;
   readonly confirmations: Confirmations;
   readonly activities: ReadTraces;

@@ -45,7 +45,7 @@ export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
     ),
   },
   { key: "what", header: "Kind", extra: true, value: ({ kind }) => KINDS[kind] },
-  { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
+  { key: "about", header: "Email or event", extra: true, value: ({ about }) => about },
   { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
   {
     key: "deleted",

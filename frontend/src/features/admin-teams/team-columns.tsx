@@ -58,7 +58,7 @@ export const TEAM_COLUMNS: readonly AdminColumn<AdminTeam, TeamSort>[] = [
     value: ({ reference }) => reference,
     cell: ({ reference }) => <span className="font-mono text-sm">{reference}</span>,
   },
-  { key: "email", header: "Leader's e-mail", extra: true, value: ({ leader }) => leader.email },
+  { key: "email", header: "Leader's email", extra: true, value: ({ leader }) => leader.email },
   { key: "phone", header: "Leader's phone", extra: true, value: ({ leader }) => leader.phone },
   {
     key: "members",
@@ -76,7 +76,7 @@ export const TEAM_COLUMNS: readonly AdminColumn<AdminTeam, TeamSort>[] = [
         .join(", ") || null,
   },
   { key: "college", header: "Leader's college", extra: true, value: ({ leader }) => leader.college },
-  { key: "id", header: "Id", extra: true, value: ({ id }) => id },
+  { key: "id", header: "ID", extra: true, value: ({ id }) => id },
 ];
 
 export const TEAM_FILTERS: readonly ListFilter<TeamListQueryVariables>[] = [

@@ -87,7 +87,7 @@ export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
     value: ({ createdAt }) => new Date(createdAt),
     cell: ({ createdAt }) => <DateTime value={createdAt} />,
   },
-  { key: "id", header: "Id", extra: true, value: ({ id }) => id },
+  { key: "id", header: "ID", extra: true, value: ({ id }) => id },
   { key: "teamId", header: "Team ID", extra: true, value: ({ teamId }) => teamId },
 ];
 

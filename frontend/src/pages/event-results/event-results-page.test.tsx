@@ -70,6 +70,17 @@ test("every team by its place, ties marked, the round's line below who goes on",
   expect(headTag("link[rel=canonical]")).toBe("https://club.example.org/events/syntaxsiege/results");
 });
 
+test("without a college in any team, there is no column for it", async () => {
+  const headings = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  const { unmount } = await open(results());
+  expect(headings()).toEqual(["Place", "Team", "Codeforces", "College"]);
+  expect(screen.getAllByRole("cell")).toHaveLength(4 * 4 + 1);
+  unmount();
+  await open(results({ rows: ROWS.map((one) => ({ ...one, college: null })) }));
+  expect(headings()).toEqual(["Place", "Team", "Codeforces"]);
+  expect(screen.getAllByRole("cell")).toHaveLength(4 * 3 + 1);
+});
+
 test("no line where all go on, where no team does, and where there is no further round", async () => {
   for (const line of [9, 0, null]) {
     const { unmount } = await open(results({ line }));
@@ -170,13 +181,13 @@ test("a running contest has what it counts: problems and penalty, or points; fin
     row(1, "Null Pointers", { solved: 7, penalty: 512, handles: ["tourist"] }),
     row(2, "Segfault", { solved: 0, penalty: 0 }),
   ]);
-  expect(heads()).toEqual(["Place", "Team", "Solved", "Penalty", "Codeforces", "College"]);
+  expect(heads()).toEqual(["Place", "Team", "Solved", "Penalty", "Codeforces"]);
   expect(teams()).toEqual(["1Null PointersSolved 7Penalty 512tourist", "2SegfaultSolved 0Penalty 0"]);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: "seg" } });
   expect(teams()).toEqual(["2SegfaultSolved 0Penalty 0"]);
   unmount();
   const view = live([row(1, "Null Pointers", { points: 133.5 })]);
-  expect(heads()).toEqual(["Place", "Team", "Points", "Codeforces", "College"]);
+  expect(heads()).toEqual(["Place", "Team", "Points", "Codeforces"]);
   expect(teams()).toEqual(["1Null PointersPoints 133.5"]);
   view.unmount();
   renderPublicPage(page(results()));

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { Link } from "react-router-dom";
 import {
-  type Count,
   countsOf,
   fitsSearch,
   RESULTS_PAGE,
@@ -21,7 +20,7 @@ import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { useNearViewport } from "../../shared/hooks/use-near-viewport";
 import { buttonClass } from "../../shared/ui/button";
 import { LiveStatus } from "./live-status";
-import { ResultHead, ResultRows, type Row } from "./result-rows";
+import { ResultHead, ResultRows, type ResultRowsProps, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
 import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
@@ -82,6 +81,8 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
   const counts = useMemo(() => countsOf(known), [known]);
+  const withColleges = useMemo(() => known.some(({ college }) => college !== null), [known]);
+  const columns = { line: latest.line, counts, withColleges };
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
     [known, search, isSearch],
@@ -108,9 +109,9 @@ export function ResultList({ results, path, choice }: ResultListProps) {
        * browser.
        */}
       <div {...(isSearch ? SKIPPED : {})}>
-        <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} isSent />
+        <List rows={known} grows={!isPart && !isSearch} {...columns} isSent />
       </div>
-      {isSearch ? <List key={search} rows={rows} grows line={latest.line} counts={counts} /> : null}
+      {isSearch ? <List key={search} rows={rows} grows {...columns} /> : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
         <Suspense>
           <ShareTeam address={path + queryOf({ team: choice.team })} row={rows[0]} results={results} />
@@ -122,18 +123,16 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   );
 }
 
-interface ListProps {
+interface ListProps extends Pick<ResultRowsProps, "line" | "counts" | "withColleges"> {
   readonly rows: readonly Row[];
   /** Whether the list may grow beyond the first page of rows. */
   readonly grows: boolean;
-  readonly line: number | null;
-  readonly counts: readonly Count[];
   /** Whether the server's HTML contained the first page of rows. */
   readonly isSent?: boolean;
 }
 
 /** Renders rows in parts. Parts that are already rendered do not change when others are added. */
-function List({ rows, grows, line, counts, isSent = false }: ListProps) {
+function List({ rows, grows, isSent = false, ...columns }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
@@ -145,13 +144,12 @@ function List({ rows, grows, line, counts, isSent = false }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <table className="mt-2 block border-t-2 border-ink md:border-t-0">
-      <ResultHead counts={counts} />
+      <ResultHead {...columns} />
       {parts.slice(0, Math.ceil(drawn / ROWS_A_PART)).map((part, index) => (
         <ResultRows
           key={index}
           rows={part}
-          line={line}
-          counts={counts}
+          {...columns}
           next={rows[(index + 1) * ROWS_A_PART]}
           isSent={isSent && index * ROWS_A_PART < RESULTS_PAGE}
         />

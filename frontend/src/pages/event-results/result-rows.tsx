@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export type Row = NonNullable<EventResultsPageQuery["eventResults"]>["rows"][number];
 
-interface ResultRowsProps {
+export interface ResultRowsProps {
   readonly rows: readonly Row[];
   /** The last place that goes on to the next round. */
   readonly line: number | null;
@@ -16,6 +16,8 @@ interface ResultRowsProps {
    * renders all rows again.
    */
   readonly counts: readonly Count[];
+  /** Whether a team of the whole list has a college. Without one, the handles have the room of both columns. */
+  readonly withColleges: boolean;
   /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;
   /**
@@ -32,8 +34,8 @@ const COLUMNS = [
   "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,5fr)_minmax(0,4fr)]",
   "md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
 ];
-/** Cells that a phone shows below the team instead of in a column. */
-const BELOW = "col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto md:pt-2";
+/** Cells that a phone shows below the team. On wide screens, they are in the last two columns. */
+const BELOW = "col-span-2 col-start-2 min-w-0 md:col-start-auto md:pt-2";
 const HEADINGS: Readonly<Record<Count, string>> = {
   solved: t("Solved"),
   points: t("Points"),
@@ -45,12 +47,13 @@ function gridOf(counts: readonly Count[]): string {
 }
 
 /** Shows the column headings on wide screens. */
-export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
+export function ResultHead({ counts, withColleges }: Pick<ResultRowsProps, "counts" | "withColleges">) {
   const numbers = counts.map((count) => HEADINGS[count]);
+  const last = withColleges ? ["Codeforces", t("College")] : ["Codeforces"];
   return (
     <thead className="hidden md:block">
       <tr className={`${gridOf(counts)} border-b-2 border-ink py-2 text-left`}>
-        {[t("Place"), t("Team"), ...numbers, "Codeforces", t("College")].map((heading) => (
+        {[t("Place"), t("Team"), ...numbers, ...last].map((heading) => (
           <th
             key={heading}
             scope="col"
@@ -69,7 +72,8 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
  * cost no more than a few. This works only for blocks, so the rows are not table boxes. Browsers still announce them as
  * a table.
  */
-export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
+export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
+  const { rows, line, counts, withColleges, next, isSent } = props;
   return (
     <tbody
       className={
@@ -83,11 +87,11 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
         return isLast && line !== null ? (
           <Fragment key={row.key}>
-            {resultRow(row, counts)}
+            {resultRow(row, counts, withColleges)}
             <Line line={line} />
           </Fragment>
         ) : (
-          resultRow(row, counts)
+          resultRow(row, counts, withColleges)
         );
       })}
     </tbody>
@@ -97,7 +101,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
 /**
  * Returns a row with few elements. A plain function, because a component per row would make thousands of rows slower.
  */
-function resultRow(row: Row, counts: readonly Count[]): ReactElement {
+function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): ReactElement {
   const { key, teamName, handles, names, college } = row;
   return (
     <tr key={key} className={`${gridOf(counts)} border-b border-rule py-2`}>
@@ -129,7 +133,7 @@ function resultRow(row: Row, counts: readonly Count[]): ReactElement {
           {row[count]}
         </td>
       ))}
-      <td className={`${BELOW} flex flex-wrap content-start gap-x-4`}>
+      <td className={`${BELOW} ${withColleges ? "md:col-span-1" : ""} flex flex-wrap content-start gap-x-4`}>
         {handles.map((handle) => (
           <a
             key={handle}
@@ -141,7 +145,7 @@ function resultRow(row: Row, counts: readonly Count[]): ReactElement {
           </a>
         ))}
       </td>
-      <td className={`${BELOW} text-soft md:leading-7`}>{college}</td>
+      {withColleges ? <td className={`${BELOW} text-soft md:col-span-1 md:leading-7`}>{college}</td> : null}
     </tr>
   );
 }

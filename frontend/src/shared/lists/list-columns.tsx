@@ -7,7 +7,7 @@ import { type Choices, type ListReading, withChoice } from "./use-list";
 
 /** Labels for the possible meanings of a list's column. */
 const FIELD_LABELS: Readonly<Record<ListField, string>> = {
-  id: t("Id"),
+  id: t("ID"),
   name: t("Name"),
   email: t("Email"),
   phone: t("Phone"),

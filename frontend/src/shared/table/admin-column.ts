@@ -113,6 +113,8 @@ export interface TableLook<Row> {
   readonly exportName?: string;
   /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
+  /** The moment at which the rows were made, for the file name of a list that no longer grows. By default today. */
+  readonly exportMoment?: string;
   /** Called before an export of all rows. The export starts once the promise resolves. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
   /** Saves edited cells. Without this function, no cell can be edited. */

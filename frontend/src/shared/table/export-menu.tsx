@@ -22,8 +22,8 @@ type Format = "csv" | "xlsx";
  * columns.
  */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
-  const { noun, columns, beforeExportAll, exportEvent } = look;
-  const nameFile = useExportName(name, exportEvent);
+  const { noun, columns, beforeExportAll, exportEvent, exportMoment } = look;
+  const nameFile = useExportName(name, exportEvent, exportMoment);
   const { count, all, selection, take } = state;
   const [problem, setProblem] = useState<string>();
   /** The number of rows read so far; null while no export is running. */

@@ -1,5 +1,5 @@
 import { csvFile, type Cell, type Sheet } from "@contract/kernel/contract/csv-text";
-import { indiaDay } from "@contract/kernel/contract/india-time";
+import { indiaClock, indiaDay } from "@contract/kernel/contract/india-time";
 import type { ExportKind } from "../../graphql/schema-types";
 import { CurrentEventSlugDocument, useBeginExportMutation } from "../../graphql/shared/table";
 import { useFetch } from "../apollo/use-fetch";
@@ -18,9 +18,19 @@ export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonl
   };
 }
 
-/** Returns a file name without its extension, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`. */
-export function exportFileName(what: string, eventSlug: string | null = null): string {
-  return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
+/**
+ * Returns a file name without its extension, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`.
+ * @param moment the moment at which the rows were made, which follows with its time: `…-2026-11-28-1705`. Null for rows
+ * of today.
+ */
+export function exportFileName(
+  what: string,
+  eventSlug: string | null = null,
+  moment: string | null = null,
+): string {
+  const time = moment === null ? null : indiaClock(new Date(moment)).replace(":", "");
+  const day = indiaDay(moment === null ? new Date() : new Date(moment));
+  return [eventSlug, what, day, time].filter(Boolean).join("-");
 }
 
 export function downloadCsv(name: string, sheet: Sheet): void {
@@ -47,14 +57,19 @@ export function useBeginExport(kind: ExportKind | null): (rowCount: number) => P
 /**
  * Returns a function that makes the name of a list's file, with its event and the day.
  * @param eventSlug "" or null for the current event, whose slug is looked up; undefined for no event
+ * @param moment as for `exportFileName`
  */
-export function useExportName(what: string, eventSlug: string | null | undefined): () => Promise<string> {
+export function useExportName(
+  what: string,
+  eventSlug: string | null | undefined,
+  moment: string | null = null,
+): () => Promise<string> {
   const fetchCurrent = useFetch(CurrentEventSlugDocument);
   return async () => {
-    if (eventSlug === undefined) return exportFileName(what);
-    if (eventSlug !== null && eventSlug !== "") return exportFileName(what, eventSlug);
+    if (eventSlug === undefined) return exportFileName(what, null, moment);
+    if (eventSlug !== null && eventSlug !== "") return exportFileName(what, eventSlug, moment);
     // If the look-up fails, the file is saved without the slug.
     const reply = await fetchCurrent().catch(() => null);
-    return exportFileName(what, reply?.currentEvent?.slug);
+    return exportFileName(what, reply?.currentEvent?.slug, moment);
   };
 }

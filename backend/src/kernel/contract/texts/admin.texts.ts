@@ -35,7 +35,8 @@ export const ADMIN_TEXTS = {
     replacementReason: "Enter a reason of at most 500 characters",
     csvEmpty: "Choose a file, or paste a list",
     csvLong: "The list is longer than 1.5 million characters. Split it into smaller lists",
-    csvOfPeople: "Add a first line with headings. One heading must be Id or Email",
+    csvLines: "The list has more than 100,000 lines. Split it into smaller lists",
+    csvOfPeople: "Add a first line with headings. One heading must be ID or Email",
     csvUnknownPerson: "No account has this ID or e-mail address. Correct the line",
     csvOtherEmail:
       "This account has another e-mail address. A list cannot change addresses. Open the user and change the address there",

@@ -1,6 +1,7 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-factor.texts.js";
+import type { Holder } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -31,6 +32,11 @@ export class SecondFactorService {
       passkeys: await this.parts.passkeys.ownOf(userId),
       recoveryCodesLeft: (await this.parts.factors.counts(userId)).recoveryCodes,
     };
+  }
+
+  /** Returns whether an account must set up two-step login before it can use its rights. */
+  async isOwed(userId: string, rights: Holder): Promise<boolean> {
+    return owesTwoSteps(await this.parts.settings.twoStepDuty(), rights) && !(await this.isOn(userId));
   }
 
   /** Returns whether an account has an app or a passkey. */

@@ -1,20 +1,51 @@
-import { randomBytes } from "node:crypto";
-import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveKey, formerKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
 import { type Holder, hasAdminAccess } from "../../../kernel/contract/grants.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { RotatingSession } from "./session.repository.js";
 
-/** A refresh token: the session's id, and 256 random bits that only the token's holder has. */
+/** Length of a proof in bytes: 128 bits, which cannot be guessed. */
+const PROOF_BYTES = 16;
+
+/**
+ * A refresh token: the session's id, 256 random bits that only the token's holder has, and a proof that this server
+ * made the token.
+ */
 export interface RefreshToken {
   readonly sessionId: string;
-  /** The text in the cookie: `<session id>.<base64url>`. */
+  /** The text in the cookie: `<session id>.<random bits>.<proof>`, both in base64url. */
   readonly text: string;
   /** The stored value: SHA-256 of the text, hex. */
   readonly hash: string;
 }
 
-export function newRefreshToken(sessionId: string): RefreshToken {
-  return readRefreshToken(`${sessionId}.${randomBytes(32).toString("base64url")}`);
+/** Makes refresh tokens, and recognises each token that was made here, also one that was replaced since. */
+export class RefreshTokens {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = deriveKey(secret, "refresh-token");
+  }
+
+  make(sessionId: string): RefreshToken {
+    const unproved = `${sessionId}.${randomBytes(32).toString("base64url")}`;
+    return readRefreshToken(`${unproved}.${proofOf(this.#key, unproved).toString("base64url")}`);
+  }
+
+  /** Returns false for a guess, and for a token of an earlier version, which has no proof. */
+  isOurs({ text }: RefreshToken): boolean {
+    const end = text.lastIndexOf(".");
+    const proof = Buffer.from(text.slice(end + 1), "base64url");
+    if (proof.length !== PROOF_BYTES) return false;
+    const former = formerKey(this.#key);
+    return [this.#key, ...(former === null ? [] : [former])].some((key) =>
+      timingSafeEqual(proof, proofOf(key, text.slice(0, end))),
+    );
+  }
+}
+
+function proofOf(key: Buffer, unproved: string): Buffer {
+  return createHmac("sha256", key).update(unproved).digest().subarray(0, PROOF_BYTES);
 }
 
 /** Parses a cookie's text. Accepts any text, but an invalid one matches no session. */

@@ -10,11 +10,11 @@ import type { ActivityService } from "../activity/activity.service.js";
 import { SignInMethod } from "../activity/contract/account-activity.js";
 import { LoginPayload } from "../contract/login-payload.js";
 import {
-  newRefreshToken,
   openSuccessor,
   readRefreshToken,
   sealSuccessor,
   type RefreshToken,
+  type RefreshTokens,
   endOf,
   lifetimes,
 } from "./refresh-token.js";
@@ -53,6 +53,7 @@ export class SessionService {
     private readonly db: Database,
     private readonly sessions: SessionRepository,
     private readonly tokens: AccessTokens,
+    private readonly refreshTokens: RefreshTokens,
     private readonly activities: Pick<ActivityService, "loggedIn">,
   ) {}
 
@@ -90,8 +91,8 @@ export class SessionService {
   /**
    * Exchanges a refresh token for an access token and the next refresh token.
    * @param language the page's language, which becomes the account's language
-   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. If a replaced token is used after
-   * the retry window, the session is ended, because one of the token's two holders is an attacker.
+   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. A replaced token that is used after
+   * the retry window ends the session, because one of its two holders is an attacker. A made-up token ends nothing.
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
@@ -173,7 +174,7 @@ export class SessionService {
     { message, isConfirmed, method, mustChangePassword }: Beginning,
   ): Promise<IssuedSession> {
     const sessionId = newId();
-    const token = newRefreshToken(sessionId);
+    const token = this.refreshTokens.make(sessionId);
     const { idle, absolute } = lifetimes(account);
     const now = Date.now();
     await this.sessions.insert(tx, {
@@ -213,13 +214,14 @@ export class SessionService {
       if (isRetry(session, presented, now)) {
         return { kind: "issued", session, token: openSuccessor(presented, session.sealedSuccessor ?? "") };
       }
-      await this.sessions.revoke(tx, session.sessionId);
+      if (holds(session, presented) || this.refreshTokens.isOurs(presented))
+        await this.sessions.revoke(tx, session.sessionId);
       return { kind: "refused" };
     });
   }
 
   async #replace(tx: Tx, session: RotatingSession, presented: RefreshToken, now: Date): Promise<Rotation> {
-    const token = newRefreshToken(session.sessionId);
+    const token = this.refreshTokens.make(session.sessionId);
     const idleEnd = Math.min(now.getTime() + lifetimes(session).idle * 1000, endOf(session).getTime());
     const move = { id: session.sessionId, from: presented.hash, to: token.hash };
     const rotated = await this.sessions.rotate(tx, move, {

@@ -3,9 +3,10 @@ import { AccessTokens } from "../../../kernel/auth/access-token.js";
 import { ProofTokens } from "../../../kernel/auth/proof-token.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
-import { newRefreshToken, openSuccessor, readRefreshToken, sealSuccessor } from "./refresh-token.js";
+import { openSuccessor, readRefreshToken, RefreshTokens, sealSuccessor } from "./refresh-token.js";
 
 const SECRET = "a secret for property tests only 0123456789";
+const refreshTokens = new RefreshTokens(SECRET);
 const jwtLike = fc
   .tuple(fc.jsonValue(), fc.jsonValue(), fc.base64String())
   .map(([header, payload, signature]) =>
@@ -50,14 +51,28 @@ test("any cookie is read without a fault; what is ours names its session", () =>
     }),
   );
   const id = newId();
-  expect(readRefreshToken(newRefreshToken(id).text).sessionId).toBe(id);
+  const ours = refreshTokens.make(id).text;
+  expect(readRefreshToken(ours).sessionId).toBe(id);
+  expect(refreshTokens.isOurs(readRefreshToken(ours))).toBe(true);
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyText,
+        fc.base64String().map((end) => ours.slice(0, -1) + end),
+      ),
+      (text) => {
+        fc.pre(!text.startsWith(ours));
+        expect(refreshTokens.isOurs(readRefreshToken(text))).toBe(false);
+      },
+    ),
+  );
 });
 
 test("a successor opens only for the holder of the predecessor", () => {
   const [first, second, other] = [
-    newRefreshToken(newId()),
-    newRefreshToken(newId()),
-    newRefreshToken(newId()),
+    refreshTokens.make(newId()),
+    refreshTokens.make(newId()),
+    refreshTokens.make(newId()),
   ];
   const sealed = sealSuccessor(first, second);
   expect(openSuccessor(first, sealed)).toEqual(second);

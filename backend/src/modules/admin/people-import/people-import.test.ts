@@ -68,7 +68,7 @@ test("a list says line by line what it would change, and why a line cannot", asy
       problem: "No account has this ID or e-mail address. Correct the line",
     },
   ]);
-  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Id or Email");
+  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("ID or Email");
 });
 
 interface Changed {
@@ -197,7 +197,7 @@ test("the headings of Indian forms are understood, and columns that are not used
 
 test("a list whose headings say nothing is read by what the sender says of its columns", async () => {
   const csv = "முகவரி,கல்லூரி\nasha@list.example,NIT";
-  await expect(preview(csv)).rejects.toThrow("Id or Email");
+  await expect(preview(csv)).rejects.toThrow("ID or Email");
   const columns = [
     { column: 0, field: "email" },
     { column: 1, field: "college" },

@@ -66,12 +66,13 @@ test("no fresh session when the role stays", async () => {
   expect(await fixture.count("users WHERE role = 'Superadmin'")).toBe(1);
 });
 
-test("a name is taken in any case and spacing, in this event only", async () => {
+test("a name is taken in any case, spacing and look-alike letters, in this event only", async () => {
   const [one, two, three] = await fixture.people(3);
   await fixture.team(one!, [], "Segfault Squad");
-  await expect(fixture.services.creation.create(two!, { name: " SEGFAULT  squad" })).rejects.toMatchObject({
-    code: "TEAM_NAME_TAKEN",
-  });
+  for (const name of [" SEGFAULT  squad", "Segf\u0430ult Squad"])
+    await expect(fixture.services.creation.create(two!, { name })).rejects.toMatchObject({
+      code: "TEAM_NAME_TAKEN",
+    });
   await fixture.run("UPDATE events SET state = 'past'");
   await fixture.addEvent({ slug: "next", title: "Next" });
   await expect(fixture.services.creation.create(three!, { name: "Segfault Squad" })).resolves.toBeDefined();

@@ -41,7 +41,25 @@ export function cleanTeamName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }
 
-/** Returns the key by which a team's name is unique in its event, and by which teams are sorted (see `foldText`). */
+/**
+ * Cyrillic and Greek letters that look like a Latin letter, as capitals or as small letters, and these Latin letters
+ * (from Unicode's confusables.txt, https://www.unicode.org/reports/tr39/).
+ */
+const LOOK_ALIKES = "авекмнорстухіјѕһԁԛԝαβεζηικμνορτυχ";
+const LATIN = "abekmhopctyxijshdqwabezhikmnoptyx";
+const LATIN_OF = new Map(Array.from(LOOK_ALIKES, (letter, at) => [letter, LATIN.charAt(at)]));
+
+/** Matches a look-alike in a word. A Greek letter alone is a sign, as in "Team α". */
+const LOOK_ALIKE = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}])[${LOOK_ALIKES}]|[${LOOK_ALIKES}](?=[\p{L}\p{M}])`,
+  "gu",
+);
+
+/**
+ * Returns the key by which a team's name is unique in its event, and by which teams are sorted (see `foldText`). Names
+ * that look alike have the same key.
+ */
 export function teamNameKey(name: string): string {
-  return foldText(name, NAME_KEY_MAX);
+  const folded = foldText(name, Infinity).replace(LOOK_ALIKE, (letter) => LATIN_OF.get(letter) ?? letter);
+  return cut(folded.normalize("NFKC"), NAME_KEY_MAX);
 }

@@ -54,6 +54,25 @@ test("a team's name means the same in capitals, with more space and cleaned; no 
   );
 });
 
+/** Letters that look alike, and a combining accent. */
+const LETTERS = Array.from("авекмнорстухαβεικνορabehopxyz \u0301");
+
+test("names that look alike have one key, in capitals, too; a Greek letter alone is none", () => {
+  const key = teamNameKey("Null Pointers");
+  for (const name of ["Null P\u043einters", "NULL P\u041eINT\u0415RS", "Null Poin\u03c4ers"])
+    expect(teamNameKey(name)).toBe(key);
+  expect(teamNameKey("\u0410CE")).toBe(teamNameKey("Ace"));
+  expect(teamNameKey("\u0422\u041e\u041c")).toBe(teamNameKey("\u0442\u043e\u043c"));
+  expect(teamNameKey("Team \u03b1")).not.toBe(teamNameKey("Team a"));
+  expect(teamNameKey("Команда")).not.toBe(teamNameKey("Komanda"));
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 2, maxLength: 60 }), (name) => {
+      expect(teamNameKey(teamNameKey(name))).toBe(teamNameKey(name));
+      expect(teamNameKey(name.toUpperCase())).toBe(teamNameKey(name));
+    }),
+  );
+});
+
 test("college with roll number is one key for one person, and two for two", () => {
   const word = fc.stringMatching(/^[A-Za-z0-9]{1,30}$/);
   fc.assert(

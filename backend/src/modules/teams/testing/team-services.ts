@@ -6,6 +6,7 @@ import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
 import { AccountRepository } from "../../accounts/account.repository.js";
 import { AccountService } from "../../accounts/account.service.js";
+import { RefreshTokens } from "../../accounts/sessions/refresh-token.js";
 import { SessionRepository } from "../../accounts/sessions/session.repository.js";
 import { SessionService } from "../../accounts/sessions/session.service.js";
 import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
@@ -67,7 +68,8 @@ export interface FixtureParts {
 
 export function teamServices(db: Database, parts: FixtureParts = {}) {
   const accounts = new AccountService(new AccountRepository(db));
-  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET), {
+  const tokens = [new AccessTokens(SECRET), new RefreshTokens(SECRET)] as const;
+  const sessions = new SessionService(db, new SessionRepository(db), ...tokens, {
     loggedIn: () => Promise.resolve(),
   });
   const events = new EventService(new EventRepository(db));

@@ -17,7 +17,7 @@ type Query = (db: Database, wish: FeedWish) => Promise<Sheet>;
 
 /**
  * The query for each kind of feed. New columns may only be added at the end, because spreadsheets refer to columns by
- * number.
+ * number. Headings must not change, because formulas look for them.
  */
 export const FEED_SHEETS: Readonly<Record<FeedContent, Query>> = { teams, payments, people };
 

@@ -18,6 +18,7 @@ import { takeTurns } from "../../../kernel/db/take-turns.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { ReadTraces } from "../../../kernel/graphql/trace-reads.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { SecondFactorService } from "../../accounts/second-factor/second-factor.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { CreateSpreadsheetFeedInput, FeedContent } from "../contract/feed.input.js";
 import { FEED_SHEETS } from "./feed-sheets.sql.js";
@@ -50,6 +51,7 @@ interface FeedParts {
   readonly db: Database;
   readonly feeds: SpreadsheetFeedRepository;
   readonly events: EventService;
+  readonly secondFactors: Pick<SecondFactorService, "isOwed">;
   readonly confirmations: Confirmations;
   readonly limiter: RateLimiter;
   readonly activities: ReadTraces;
@@ -158,14 +160,15 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns the current rights of the feed's maker, or null if the feed has ended. If the maker may no longer read the
-   * list, deletes the feed. A feed that ended because of a new password, e-mail address or role stays in the list of
-   * feeds until a person removes it.
+   * Returns the current rights of the feed's maker, or null if the feed has ended, or while the maker must set up
+   * two-step login. If the maker may no longer read the list, deletes the feed. A feed that ended because of a new
+   * password, e-mail address or role stays in the list of feeds until a person removes it.
    */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);
     if (rights && rights.epoch !== feed.makerEpoch) return null;
-    if (rights && mayRead(rights, feed)) return rights;
+    if (rights && mayRead(rights, feed))
+      return (await this.parts.secondFactors.isOwed(feed.makerId, rights)) ? null : rights;
     await this.parts.db.inTransaction(async (tx) => {
       if (!(await this.parts.feeds.remove(tx, feed.id))) return;
       const target = { targetType: "feed", targetId: feed.id, targetName: feed.name };

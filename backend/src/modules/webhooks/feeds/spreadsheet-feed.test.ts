@@ -1,4 +1,5 @@
 import { change } from "../../../app/testing/mutations.js";
+import { setUpApp } from "../../../app/testing/second-factors.js";
 import {
   giveGrants,
   signUpHolder,
@@ -144,6 +145,17 @@ test("a feed ends with its maker's password, and the list says so; each reading 
   admin.token = changed.session?.token ?? null;
   expect((await visitor.get(path)).status).toBe(404);
   expect(await ended()).toEqual([{ isEnded: true }]);
+});
+
+test("a feed rests while its maker must set up two-step login, and goes on afterwards", async () => {
+  const { path } = await created(reader.client, "teams");
+  const status = async () => (await app.client().get(path)).status;
+  await setUpApp(app, admin, TEST_ADMIN.password);
+  const duty = (twoStepDuty: string) => change(admin, "updateSiteSettings", { twoStepDuty }, "message");
+  expect((await duty("RIGHTS")).message).toBe("Settings saved.");
+  expect(await status()).toBe(404);
+  await setUpApp(app, reader.client, TEST_PASSWORD);
+  expect(await status()).toBe(200);
 });
 
 test("a wrong address is not found, the address is stored nowhere and in no log", async () => {

@@ -94,7 +94,7 @@ test("an export has every entry that matches, with the stored values", async () 
   await userEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await textOf(saved[0]?.blob)).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Name,Id,Details");
+  expect(lines[0]).toBe("\uFEFFAt,Who,Act,Kind,Name,ID,Details");
   expect(lines).toHaveLength(5);
   expect(lines[4]).toContain(`,Uma Iyer,team.update,team,Team 4,${TEAM},`);
   expect(asked.at(-1)).toMatchObject({ search: "team", after: "cursor" });

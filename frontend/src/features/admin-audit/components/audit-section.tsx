@@ -122,7 +122,7 @@ function AuditExport({ total, readAll }: { total: number; readAll: () => Promise
 
 function sheetOf(entries: readonly AuditEntry[]): Sheet {
   return {
-    headings: ["At", "Who", "Act", "Kind", "Name", "Id", "Details"],
+    headings: ["At", "Who", "Act", "Kind", "Name", "ID", "Details"],
     rows: entries.map((entry) => [
       new Date(entry.at),
       entry.actorName,

@@ -1,30 +1,32 @@
 import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { type Batch, certificatesText, KIND_LABELS } from "../certificate-facts";
+import { exportFileName } from "../../../shared/table/export";
+import { type Batch, type Board, certificatesText, KIND_LABELS } from "../certificate-facts";
 import { savePapers } from "../hooks/save-papers";
 
 /**
  * Lists the batches of certificates with their sizes and the progress of their mails. Offers all certificates of a
  * batch as one PDF.
  */
-export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
+export function BatchList({ eventSlug, batches }: Pick<Board, "eventSlug" | "batches">) {
   return (
     <ul aria-label="Certificates by batch" className="divide-y divide-rule border-y border-rule">
       {batches.map((batch) => (
-        <BatchRow key={batch.id} batch={batch} />
+        <BatchRow key={batch.id} eventSlug={eventSlug} batch={batch} />
       ))}
     </ul>
   );
 }
 
-function BatchRow({ batch }: { readonly batch: Batch }) {
+function BatchRow({ eventSlug, batch }: Pick<Board, "eventSlug"> & { readonly batch: Batch }) {
   const { id, kind, issued, revoked, issuedAt, issuedByName } = batch;
   const [pages, setPages] = useState<readonly [drawn: number, all: number] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     setPages([0, issued - revoked]);
-    setProblem(await savePapers(id, (drawn, all) => setPages([drawn, all])));
+    const fileName = exportFileName(`certificates-${kind}`, eventSlug, issuedAt);
+    setProblem(await savePapers(id, fileName, (drawn, all) => setPages([drawn, all])));
     setPages(null);
   };
   return (

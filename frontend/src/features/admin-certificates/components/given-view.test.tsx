@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { refusal } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import type { Board } from "../certificate-facts";
+import { watchDownloads } from "../../../shared/testing/watch-downloads";
+import type { Batch, Board } from "../certificate-facts";
 import { GivenView } from "./given-view";
 
 const ID = "01890000-0000-7000-8000-000000000000";
@@ -42,4 +43,26 @@ test("a withdrawal says why, and one that another admin made first reloads the l
   await send();
   expect(await dialog.findByText(ADMIN_ERRORS.CERTIFICATE_REVOKED.message)).toBeVisible();
   expect(onOvertaken).toHaveBeenCalled();
+});
+
+test("the certificates of a batch are saved under event, kind and the moment of issue", async () => {
+  const saved = watchDownloads();
+  const body = { getReader: () => ({ read: () => Promise.resolve({ done: true }) }) };
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, body, headers: new Headers() } as never));
+  const batch = {
+    ...{
+      id: ID,
+      kind: "rank",
+      issuedAt: "2026-03-01T05:00:00Z",
+      issuedByName: "Ravi",
+      issued: 1,
+      revoked: 0,
+    },
+    ...{ mailsWaiting: 0, mailsSent: 0, mailsFailed: 0 },
+  } satisfies Batch;
+  const board = { ...BOARD, eventSlug: "genesis", batches: [batch] };
+  renderScreen(<GivenView board={board} onDone={jest.fn()} onOvertaken={jest.fn()} />);
+  await userEvent.click(screen.getByRole("button", { name: "Save all as PDF" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe("genesis-certificates-rank-2026-03-01-1030.pdf");
 });

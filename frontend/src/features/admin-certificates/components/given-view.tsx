@@ -36,7 +36,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
     );
   return (
     <div className="grid gap-6">
-      <BatchList batches={board.batches} />
+      <BatchList eventSlug={board.eventSlug} batches={board.batches} />
       <div className="max-w-md">
         <TextField
           label="Find by name, team or e-mail"

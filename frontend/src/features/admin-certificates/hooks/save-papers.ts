@@ -10,10 +10,12 @@ const PAGE = "/Type /Page\n";
 /**
  * Saves all certificates of a batch as one PDF, which the server streams as it draws the pages. Returns an error text,
  * or null.
+ * @param fileName without its extension
  * @param onPages called with the number of pages received so far and the total number of pages
  */
 export async function savePapers(
   batchId: string,
+  fileName: string,
   onPages: (drawn: number, all: number) => void,
 ): Promise<string | null> {
   try {
@@ -37,7 +39,7 @@ export async function savePapers(
       rest = text.slice(-PAGE.length + 1);
       onPages(drawn, all);
     }
-    downloadFile("certificates.pdf", "application/pdf", ...parts);
+    downloadFile(`${fileName}.pdf`, "application/pdf", ...parts);
     return null;
   } catch {
     return FALLBACKS.generic;

@@ -91,7 +91,7 @@ const COLUMNS: readonly AdminColumn<Owing>[] = [
     value: ({ reference }) => reference,
     cell: ({ reference }) => <span className="font-mono">{reference ?? "—"}</span>,
   },
-  { key: "ranking", header: "Ranking", numeric: true, searchable: false, value: ({ ranking }) => ranking },
+  { key: "ranking", header: "Rank", numeric: true, searchable: false, value: ({ ranking }) => ranking },
   {
     key: "payment",
     header: "Payment",

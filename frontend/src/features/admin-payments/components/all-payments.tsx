@@ -113,7 +113,7 @@ const COLUMNS: readonly AdminColumn<Payment>[] = [
   },
   {
     key: "utr",
-    header: "UTR",
+    header: "Transaction ID",
     value: ({ transactionId }) => transactionId,
     cell: ({ transactionId }) => <span className="font-mono font-semibold">{transactionId ?? "—"}</span>,
   },

@@ -26,7 +26,7 @@ const COLUMNS: readonly AdminColumn<Checked>[] = [
   { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
   {
     key: "handle",
-    header: "Handle",
+    header: "Codeforces handle",
     value: ({ handle }) => handle,
     cell: ({ handle }) => <span className="font-mono wrap-anywhere">{handle}</span>,
   },

@@ -163,7 +163,7 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
   },
   { key: "team", header: "Possible team", value: ({ teamName }) => teamName },
   { key: "aside", header: "Set aside", value: ({ setAside }) => setAside },
-  { key: "number", header: "Number", extra: true, value: ({ reference }) => reference },
+  { key: "number", header: "Bank reference", extra: true, value: ({ reference }) => reference },
   {
     key: "statement",
     header: "Statement",

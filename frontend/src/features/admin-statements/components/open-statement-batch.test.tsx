@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { watchDownloads } from "../../../shared/testing/watch-downloads";
 import { batchFixture, batchLineFixture, previewFixture } from "../testing/statement-fixtures";
 import { StatementsSection } from "./statements-section";
 
@@ -210,4 +211,13 @@ test("earlier statements that cannot be fetched offer another try", async () => 
   reachable = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("button", { name: "Take back march.csv" })).toBeVisible();
+});
+
+test("the lines are saved under the event and the moment at which the statement was confirmed", async () => {
+  const saved = watchDownloads();
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Export" }));
+  await userEvent.click(screen.getByRole("button", { name: "All lines (3) as CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe("syntaxsiege-earlier-statement-2025-03-02-1530.csv");
 });

@@ -127,6 +127,8 @@ function Opened({ batch, lines, times }: OpenedProps) {
         initialSort="line"
         searchHint="Team, transaction ID or effect"
         exportName="earlier-statement"
+        exportEvent={batch.eventSlug}
+        exportMoment={committedAt}
         empty={<EmptyState title="The lines of this statement were deleted." />}
       />
     </>

@@ -35,17 +35,17 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
   },
   {
     key: "reference",
-    header: "Reference",
+    header: "Bank reference",
     value: ({ reference }) => reference,
     cell: ({ reference }) => <span className="font-mono wrap-anywhere">{reference || "—"}</span>,
   },
   {
     key: "date",
-    header: "Date",
+    header: "Day",
     value: ({ date }) => date,
     cell: ({ date }) => (date === null ? "—" : <DateTime value={date} dateOnly />),
   },
-  { key: "code", header: "Team's reference", extra: true, value: ({ teamReference }) => teamReference },
+  { key: "code", header: "Reference", extra: true, value: ({ teamReference }) => teamReference },
 ];
 
 export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [

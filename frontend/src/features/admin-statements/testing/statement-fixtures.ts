@@ -79,6 +79,7 @@ export const previewFixture = (lines: readonly Line[], parts: Partial<Preview> =
 /** Returns a batch, by default with one payment that is still confirmed. */
 export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   id: "batch",
+  eventSlug: "syntaxsiege",
   eventTitle: "Syntax Siege 2025",
   fileName: "march.csv",
   lines: 2,

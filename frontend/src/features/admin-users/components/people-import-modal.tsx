@@ -57,7 +57,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       list={list}
       onClose={onClose}
       title="Change people from a file"
-      description="An Excel or CSV file with the same headings as the export. One heading must be Id or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
+      description="An Excel or CSV file with the same headings as the export. One heading must be ID or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
       summary={summaryOf(lines, unchanged)}
       label="Lines in the file"
       entries={lineEntries(lines)}

@@ -13,6 +13,7 @@ import { QueueList } from "./queue-list";
 import { QueueToolbar } from "./queue-toolbar";
 import { DecisionNotice } from "./decision-notice";
 import { RejectModal } from "./reject-modal";
+import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 import { Banner } from "../../../../shared/ui/banner";
 import { useAddress } from "../../../../shared/hooks/use-address";
 import type { Action } from "./payment-actions";
@@ -56,6 +57,12 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
+  // The dialog's own text is preserved by the dialog. A reason that was sent may be needed again for the next try.
+  usePreservedState(`payment-queue ${eventSlug ?? ""}`, { open, dialog, reasons }, (preserved) => {
+    queue.show(preserved.open);
+    setDialog(preserved.dialog);
+    setReasons(preserved.reasons);
+  });
   const arrival = useArrival(open?.id);
   const last = useRevertLast({
     onReverted: (payment) => {
