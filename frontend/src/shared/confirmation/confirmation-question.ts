@@ -65,8 +65,9 @@ function withResolvers() {
 }
 
 /**
- * Returns a function that asks once before an action with many steps, so that the server does not refuse a step
- * halfway. The function resolves to false only if the user does not confirm.
+ * Returns a function that asks for a confirmation before an action with many steps, so that the server does not refuse
+ * a step halfway. While the last confirmation is still valid, the function does not ask. It resolves to false only if
+ * the user does not confirm.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);

@@ -57,7 +57,10 @@ export function useUnsaved(dirty: boolean, asks = true) {
   return {
     /** True while the question is open. */
     asking: leaving !== null,
-    /** Returns true after the changes were saved or discarded, so that the form may be removed in the same step. */
+    /**
+     * Returns whether the changes were saved or discarded. The value is right even before the next render, because the
+     * form may be removed in the same step.
+     */
     isDiscarded: () => discarded.current,
     saved: () => {
       discarded.current = true;

@@ -2,7 +2,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 
 /** A failed operation, in the form that screens use. */
 export interface AppError {
-  /** An error code of the catalogue, or UNREACHABLE if no reply came. */
+  /** An error code of the catalogue, or UNREACHABLE without a GraphQL error, for example if no reply came. */
   readonly code: string;
   readonly message: string;
   /** The text to show at each input field, by field name. */
@@ -52,8 +52,8 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
 }
 
 /**
- * Returns the problem without the texts of a changed field and of the fields below it. Returns null if the problem had
- * texts only for these fields.
+ * Returns the problem without the texts of a changed field and of the fields nested in it (`name.…`). Returns null if
+ * the problem had texts only for these fields.
  */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;

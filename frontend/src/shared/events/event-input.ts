@@ -25,8 +25,8 @@ export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
 
 /**
  * Returns the event's next edition, as an upcoming event. Moves the event one year at a time (`nextYear`), with its
- * registration window, until the first day is after `today`. Notices that link to the event link to the new edition
- * instead.
+ * registration window, until the first day is after `today`. In the notices, links to the event become links to the new
+ * edition.
  * @param today the day in India, YYYY-MM-DD
  */
 export function nextYearOf(event: AdminEventFieldsFragment, today: string): AdminEventFieldsFragment {

@@ -14,8 +14,8 @@ export const EVENT_PICTURES = [
 ] as const;
 
 /**
- * Returns the address of the folder with the site's pictures. Derives the address from an event's picture. Without such
- * a picture, returns the default folder.
+ * Returns the address of the folder with the site's pictures: the address of an event's picture (`picture`) without the
+ * path that the event stores (`image`). If no event's address ends with its path, returns the default folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

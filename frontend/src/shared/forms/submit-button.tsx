@@ -5,8 +5,8 @@ import { Button } from "../ui/button";
 
 /**
  * Returns a busy button's label, which becomes "Still trying..." after 5 s. On a bad network, a user who sees the same
- * label for a long time clicks elsewhere. The hook is not in shared/ui, because the first visit to a public page should
- * not load it.
+ * label for a long time clicks elsewhere. The hook is not in ui/button.tsx, because the first visit to a public page
+ * loads that file, but does not need the hook.
  */
 export function useStillTrying(busy: boolean, label: string): string {
   const [isSlow, setSlow] = useState(false);

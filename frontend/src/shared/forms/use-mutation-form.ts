@@ -22,8 +22,8 @@ export interface MutationFormOptions<V extends Values, Data, Variables extends O
   /** The options of the mutation, such as its updates of the cache. */
   readonly mutation?: MutationOptions<Data, Variables>;
   /**
-   * The version that the form started with, which is sent with the input. If another person saved first, the next save
-   * replaces their version (`useVersion`).
+   * The version that the form started with, which is sent with the input. If another person saved first, this save is
+   * refused, and the next save replaces that person's values (`useVersion`).
    */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
   /** Wraps the save and `onDone`, for example while the session is replaced. */

@@ -8,8 +8,8 @@ interface Change {
 
 /**
  * Returns the address's query and functions that change it. The page keeps its scroll position. A change starts from
- * the current address, not from the rendered one. Otherwise a screen that waits for the next screen's script could
- * revert the navigation to the next screen.
+ * the current address, not from the rendered one. While the next screen's script loads, the old screen still renders
+ * the old address, and a change based on the old address would lead back from the next screen.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

@@ -21,13 +21,17 @@ let returning: { readonly to: number } | null = null;
 
 /** Milliseconds after which a `history.go` counts as ended by the browser. It normally takes less than 20. */
 const RETURNS_WITHIN = 1000;
-/** Ends the wait for a `history.go`. If it also went back over entries added since (`areGone`), adds them again. */
+/**
+ * Ends the wait for a `history.go`. With `areGone`, the browser also went back over the entries that were added during
+ * the wait, so they are added again.
+ */
 let endReturn = (_areGone: boolean): void => undefined;
 
 /**
- * Records the history entries that are added until a running `history.go` has ended, such as that of a page that opens
- * as a dialog closes. Chromium adds such an entry and then still goes back, so that the address would be the previous
- * page's. The entry is not delayed instead, because the router reads the new page's address at once.
+ * Records the history entries that are added until a running `history.go` has ended, so that they can be added again.
+ * For example, a button closes the dialog and opens another page. Chromium adds the page's entry and then still goes
+ * back, so that the address would be the previous page's. Adding the entry only after the `history.go` would be too
+ * late, because the router reads the new page's address at once.
  */
 function recordEntries(): void {
   const entries: (() => void)[] = [];
@@ -97,8 +101,8 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     endReturn(isSamePage);
   } else {
-    // Not the awaited step: the user went back, or an entry added since the `history.go` has ended it early, as happens
-    // in some browsers.
+    // Not the awaited step. Either the user went back, or the `history.go` ended early, because in some browsers a new
+    // entry ends it.
     endReturn(false);
     if (dialogs.length > depth) {
       if (isSamePage) event.stopImmediatePropagation();

@@ -11,8 +11,8 @@ const READ = [JPEG, "image/png", WEBP, "image/avif", "image/gif"];
 const FIRST_BYTES = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp)/s;
 
 /**
- * Returns false for a file that is certainly no picture. The server explains why it refuses pictures of other types,
- * such as SVG.
+ * Returns false for a file that is certainly no picture. Returns true for a type of picture that the server does not
+ * decode, such as SVG, because the server explains why it refuses the file.
  */
 export async function isPicture(file: Blob): Promise<boolean> {
   if (file.type.startsWith("image/") && !READ.includes(file.type)) return true;

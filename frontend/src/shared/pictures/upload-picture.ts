@@ -16,7 +16,7 @@ export interface PictureFacts extends Focus {
   readonly alternativeText: string;
 }
 
-/** A failed upload, with a message for the user. */
+/** A failed upload or download of a picture, with a message for the user. */
 export class UploadError extends Error {}
 
 /**

@@ -16,7 +16,10 @@ export const NAME_OF = Object.fromEntries(
   Object.entries(GRANT_OF).map(([name, grant]) => [grant, name]),
 ) as Readonly<Record<Grant, GrantName>>;
 
-/** Stores the reply to a login or a role change under `user`, with the specification's field names. */
+/**
+ * Stores a session from the server under `user`, with the specification's field names. The server sends a session after
+ * a login, and after changes such as a new role, password or e-mail address.
+ */
 export function storeLogin(login: SessionFieldsFragment): void {
   const { message, token, id, userId, roleName, grants, name, email } = login;
   rememberGrants(

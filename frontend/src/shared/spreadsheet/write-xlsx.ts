@@ -9,8 +9,9 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
 const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-/** Day 0 of Excel's day count. Excel has no time zones, so the files use India's time. */
+/** Day 0 of Excel's day count. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
+/** India's offset from UTC. Excel has no time zones, so the files use India's time. */
 const INDIA_MS = 330 * 60_000;
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;

@@ -8,7 +8,7 @@ import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-/** `children` explains why other rows cannot be deleted. */
+/** `children` is content below the description, such as the reasons why some chosen rows cannot be deleted. */
 interface DeleteModalProps<Row> extends DeletionParts<Row> {
   /** The dialog's title; by default "Delete Asha Rao?" or "Delete 2 users?". */
   readonly title?: string;
@@ -41,7 +41,8 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
-  // Requests run one at a time, each with as many rows as the server accepts.
+  // The busy label names the rows of the running request. Requests run one at a time, each with as many rows as the
+  // server accepts.
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce

@@ -38,8 +38,8 @@ export const filterColumn = (key: string) => `_${key}`;
 const COLLATOR = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
 /**
- * Compares numbers and dates by value. Compares text without regard to case, and numbers within text by value, so that
- * "2" comes before "10".
+ * Compares numbers and dates by value. Compares text without regard to case and accents, and numbers within text by
+ * value, so that "2" comes before "10".
  */
 function compareCells(a: Cell, b: Cell): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
@@ -105,7 +105,10 @@ function textOf(cell: Cell): string | [] {
   return cell === null || cell instanceof Date ? [] : String(cell);
 }
 
-/** A parsed search: words that a row must all contain, or a bank's transaction id in any spelling. */
+/**
+ * A parsed search. A row is found if it contains every word, or if one of its cells is a bank's transaction id that
+ * contains `number`, in any spelling.
+ */
 interface Wanted {
   readonly words: SearchQuery;
   readonly number: string | null;

@@ -24,7 +24,10 @@ export interface TableState<Row> {
   readonly need: (first: number, last: number) => void;
   /** Returns `count` rows, starting at an index, and reads the missing rows. Returns fewer at the end of the list. */
   readonly rowsFrom: (index: number, count: number) => Promise<readonly Row[]>;
-  /** Reads rows again and shows them. Returns the rows that still exist, by key. */
+  /**
+   * Reads rows again and shows them. Returns the rows that still exist, by key. In a table with all rows loaded, does
+   * nothing and returns no rows, because the list's owner renders the changed rows.
+   */
   readonly refresh: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   readonly selection: Selection;
   /** Reads the rows of an export. */
