@@ -25,7 +25,11 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   return (
     <>
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
-      <Panel title="Your team" aside={team === null ? null : <TeamChip team={team} over={isOver(event)} />} layout="grid gap-4">
+      <Panel
+        title="Your team"
+        aside={team === null ? null : <TeamChip team={team} over={isOver(event)} />}
+        layout="grid gap-4"
+      >
         {team === null ? (
           <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
         ) : (
