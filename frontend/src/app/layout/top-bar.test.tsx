@@ -14,7 +14,7 @@ const renderBar = (at = "/") =>
   );
 // Loads these lazy scripts beforehand, because compiling them for the first time can take longer than a query waits.
 beforeAll(() => Promise.all([import("./account-bar"), import("./user-menu-panel")]));
-// jsdom has no popovers: a closed popover is in the page, but counts as hidden.
+// jsdom cannot open popovers. The menu is always in the page, but counts as hidden.
 const inMenu = (menu: string) => {
   const [pages] = within(screen.getByRole("navigation", { name: menu, hidden: true })).getAllByRole("list", {
     hidden: true,

@@ -58,7 +58,7 @@ export function useAddressChoice<Value extends string>(name: string, values: rea
   return [value, choose] as const;
 }
 
-/** Stores the id of the open record in the address. Back then closes the record, and a link opens it again. */
+/** Stores the id of the open record in the address, so that the browser's Back closes it and a link opens it again. */
 export function useOpenRecord(name: string) {
   const { params, put } = useAddress();
   const open = useCallback((id: string | null) => put(name, id, { replace: id === null }), [name, put]);

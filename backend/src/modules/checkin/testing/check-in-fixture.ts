@@ -101,7 +101,7 @@ export class CheckInFixture {
     return url?.split("#")[1] ?? "";
   }
 
-  /** Returns one entry of a phone with a correct clock. */
+  /** Returns one check-in as a phone with a correct clock records it. */
   entry(memberId: string | null, at = MORNING, more: Partial<CheckInEntry> = {}): CheckInEntry {
     return { id: newId(), method: "NAME", memberId, at, ...more };
   }

@@ -32,7 +32,10 @@ interface Gaps {
   readonly mail: CountedMail;
 }
 
-/** Adds and completes people's full records (the record variant), with or without an account. */
+/**
+ * Adds and completes full records of people, who may or may not have an account. For events at which leaders enter the
+ * full record of everyone in the team (the record variant).
+ */
 export class MemberRecordService {
   readonly #externalMails: ExternalMails;
 
