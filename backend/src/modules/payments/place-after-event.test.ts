@@ -30,7 +30,7 @@ async function ends(lastDay: string): Promise<void> {
 
 const leaderOf = (name: string) => teams.find((team) => team.name === name)?.leader.email ?? "";
 const subjects = async (name: string) => (await payments.mails(leaderOf(name))).map(({ subject }) => subject);
-const offered = () => [`Your team has a place in Round 2 of ${payments.event.title}`];
+const offered = () => [`We offer your team a place in Round 2 of ${payments.event.title}`];
 
 test("after the last day no team moves up, and nobody is reminded of a deadline", async () => {
   const [a, b] = teams;
@@ -49,10 +49,15 @@ test("after the last day no team moves up, and nobody is reminded of a deadline"
   ]);
 });
 
-test("a place that is open at the end of the event lapses at its deadline without a mail", async () => {
-  await event.run(event.at(END + 10, 60_001));
-  expect(await event.states()).toEqual({ A: "lapsed", B: "lapsed" });
+test("a place that is open at the end of the event lapses, and the mail comes if the club corrects the last day", async () => {
+  const late = event.at(END + 10, 60_001);
+  await event.run(late);
+  expect(await event.states()).toEqual({ A: "offered", B: "offered" });
   expect(await subjects("A")).toEqual(offered());
+  await ends("2027-02-25");
+  await event.run(late);
+  expect(await event.states()).toEqual({ A: "lapsed", B: "lapsed", C: "offered" });
+  expect(await subjects("A")).toHaveLength(2);
 });
 
 test("after the event, no ranking and no press offers a place, and the board shows none to move up", async () => {

@@ -121,7 +121,7 @@ export class TeamRepository {
   rewrite(
     tx: Tx,
     { id, name, ranking, note }: Pick<TeamRecord, "id" | "name" | "ranking" | "note">,
-    after: Pick<Team, "name" | "nameKey" | "ranking" | "note">,
+    after: Pick<Team, "name" | "ranking" | "note"> & Partial<Pick<Team, "nameKey">>,
   ): Promise<boolean> {
     const changed = change(tx, { id, name, ranking: ranking ?? IsNull(), note: note ?? IsNull() }, after);
     return after.name === name ? changed : queued(tx, id, changed);

@@ -6,7 +6,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentTransitionName } from "./contract/payment-status.js";
 import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
-import { teamNameKey } from "./contract/team-name.js";
+import { storedNameKeys } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { readerOf, seesAll, showTeam } from "./reads/team-visibility.js";
 import type { PaymentTimes, PlacePayments } from "./places/place-steps.js";
@@ -48,12 +48,15 @@ export class TeamService {
   }
 
   /**
-   * Returns the current event's team with this name, or null, with one SQL statement. Hides what the caller may not
-   * see.
+   * Returns the current event's team with this name, or null, usually with one SQL statement. Hides what the caller may
+   * not see.
    */
   async byName(caller: Caller, name: string): Promise<TeamView | null> {
-    const team = await this.reads.byName(teamNameKey(name));
-    return team && showTeam(team, readerOf(caller));
+    for (const key of storedNameKeys(name)) {
+      const team = await this.reads.byName(key);
+      if (team) return showTeam(team, readerOf(caller));
+    }
+    return null;
   }
 
   /**

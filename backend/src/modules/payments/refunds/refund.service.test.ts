@@ -40,18 +40,24 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
   expect(stored).not.toContain("examplebank");
 });
 
-test("open pages hear of a refund that is started, and of one that is cancelled", async () => {
-  const changes = payments.db.changes.subscribe(Topic.payment, paymentId);
-  let heard = 0;
-  const counted = (async () => {
-    for await (const _ of changes) heard++;
-  })();
-  const { refund } = await request();
-  await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "A mistake." });
-  await changes.return();
-  await counted;
-  expect(heard).toBe(1 + 2); // A stream begins with one change, so that its reader loads the data.
-});
+test.each([
+  ["the payment", () => payments.db.changes.subscribe(Topic.payment, paymentId)],
+  ["the team", () => payments.db.changes.subscribe(Topic.team, team.id)],
+])(
+  "open pages of %s hear of a refund that is started, and of one that is cancelled",
+  async (_of, subscribe) => {
+    const changes = subscribe();
+    let heard = 0;
+    const counted = (async () => {
+      for await (const _ of changes) heard++;
+    })();
+    const { refund } = await request();
+    await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "A mistake." });
+    await changes.return();
+    await counted;
+    expect(heard).toBe(1 + 2); // A stream begins with one change, so that its reader loads the data.
+  },
+);
 
 test("paid out, the payment is refunded, its receipt cancelled, the account forgotten, and everybody is mailed", async () => {
   const { refund } = await request();

@@ -194,15 +194,16 @@ export class RefundService {
     return payment;
   }
 
-  /** Records a step in the audit log, and notifies the open pages that show the payment. */
+  /** Records a step in the audit log, and notifies the open pages of the payment and of its team. */
   #written(
     tx: Tx,
     actor: Caller,
     action: AuditRecord["action"],
-    { id: targetId, teamName: targetName }: PaymentRecord,
+    { id: targetId, teamId, teamName: targetName }: PaymentRecord,
     details: AuditRecord["details"],
   ): Promise<void> {
     announce(tx, { topic: Topic.payment, id: targetId });
+    announce(tx, { topic: Topic.team, id: teamId });
     return recordAudit(tx, { actor, action, targetType: "payment", targetId, targetName, details });
   }
 }

@@ -29,3 +29,12 @@ test("in a column of its own kind everything else is unknown", () => {
   expect(finder.find(" HONEST ")).toBe(honest);
   expect(finder.find("'Honest")).toBe(honest);
 });
+
+test("of two teams whose names look alike, each is found by its own spelling", () => {
+  const latin = team("01890000-0000-7000-8000-000000000004", "Aces", "SS-000004");
+  const cyrillic = team("01890000-0000-7000-8000-000000000005", "\u0410ces", "SS-000005");
+  const both = new TeamFinder([latin, cyrillic]);
+  expect(both.find("ACES")).toBe(latin);
+  expect(both.find("\u0430ces")).toBe(cyrillic);
+  expect(new TeamFinder([latin]).find("\u0410ces")).toBe(latin);
+});

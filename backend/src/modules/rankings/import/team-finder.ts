@@ -1,4 +1,4 @@
-import { teamNameKey } from "../../teams/contract/team-name.js";
+import { storedNameKeys, teamNameKey } from "../../teams/contract/team-name.js";
 import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { readWho, type Who } from "./who-cell.js";
@@ -57,9 +57,9 @@ export class TeamFinder {
    */
   find(cell: string, by: NamedBy = "any"): Standing | null {
     if (cell.length > MAX_CELL_LENGTH) return null;
-    const key = teamNameKey(cell);
     // The site's own exports put an apostrophe before texts that a spreadsheet would run as a formula.
-    return this.#lookUp(key, by) ?? (key.startsWith("'") ? this.#lookUp(key.slice(1), by) : null);
+    const keys = storedNameKeys(cell).flatMap((key) => (key.startsWith("'") ? [key, key.slice(1)] : [key]));
+    return keys.map((key) => this.#lookUp(key, by)).find((team) => team !== null) ?? null;
   }
 
   /**

@@ -102,7 +102,8 @@ export class TeamAdminService {
     const after = { name, ranking, note };
     if (name === team.name && ranking === team.ranking && note === team.note) return after;
     try {
-      const row = { ...after, nameKey: teamNameKey(name) };
+      // An unchanged name keeps its key (`storedNameKeys`).
+      const row = name === team.name ? after : { ...after, nameKey: teamNameKey(name) };
       if (!(await this.teams.rewrite(tx, team, row))) throw new StaleTeam();
     } catch (error) {
       if (!violates(error, TEAM_NAME)) throw error;

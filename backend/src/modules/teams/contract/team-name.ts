@@ -63,3 +63,11 @@ export function teamNameKey(name: string): string {
   const folded = foldText(name, Infinity).replace(LOOK_ALIKE, (letter) => LATIN_OF.get(letter) ?? letter);
   return cut(folded.normalize("NFKC"), NAME_KEY_MAX);
 }
+
+/**
+ * Returns the keys under which a team with this name may be stored, the exact one first. Names that look alike were once
+ * allowed in the same event, and the second of two such teams keeps its exact key.
+ */
+export function storedNameKeys(name: string): readonly string[] {
+  return [...new Set([foldText(name, NAME_KEY_MAX), teamNameKey(name)])];
+}

@@ -15,6 +15,7 @@ import { handleColumns } from "../members/member-row.js";
 import { hasFreeSeat } from "../changes/team-seats.sql.js";
 import { queueTeamWebhook } from "../notices/team-webhooks.js";
 import { Team, TEAM_NAME } from "../team.entity.js";
+import { teamNameKey } from "../contract/team-name.js";
 
 export type PersonRow = Columns<TeamMember>;
 
@@ -53,7 +54,8 @@ export class TeamCopiesRepository {
   teamOf(tx: Tx, copies: RowCopies): Columns<Team> {
     const [team] = copies.of(tx, Team);
     if (!team) throw new Error("an entry of the bin without its team");
-    return team;
+    // The copy may have a key of an earlier version.
+    return { ...team, nameKey: teamNameKey(team.name) };
   }
 
   peopleOf(tx: Tx, copies: RowCopies): PersonRow[] {

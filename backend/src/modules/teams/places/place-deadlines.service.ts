@@ -36,17 +36,19 @@ export class PlaceDeadlineService {
   }
 
   /**
-   * Records the lapsed places. A place lapses at its deadline, even if this method runs later. After the event, the
-   * teams are not notified, because they can no longer do anything about it.
+   * Records the lapsed places. A place lapses at its deadline, even if this method runs later. Records nothing after
+   * the event, so that a club that corrects the event's last day finds all places unchanged, and the teams get the mail
+   * about the lapse then.
    */
   async #lapse(at: Date): Promise<void> {
     const lapsed = await this.places.openBefore(lapsesBefore(at));
     const over = await this.#eventsOver(lapsed, at);
     for (const place of lapsed) {
       const { teamId, eventId, deadline } = place;
+      if (over.has(eventId)) continue;
       const after = { state: "lapsed" as const, deadline };
       const change = { teamId, eventId, before: place, after, at };
-      await this.db.inTransaction((tx) => this.steps.take(tx, [change], !over.has(eventId)));
+      await this.db.inTransaction((tx) => this.steps.take(tx, [change]));
     }
   }
 

@@ -15,15 +15,12 @@ export class PlaceSteps {
     private readonly notices: PlaceNotices,
   ) {}
 
-  /**
-   * Applies changes of places and returns the applied ones. Skips places that were changed concurrently.
-   * @param notifies whether the teams are notified of the changes
-   */
-  async take(tx: Tx, changes: readonly PlaceChange[], notifies = true): Promise<PlaceChange[]> {
+  /** Applies changes of places and returns the applied ones. Skips places that were changed concurrently. */
+  async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
     const applied: PlaceChange[] = [];
     for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
     announcePlaces(tx, applied);
-    if (notifies) await this.notices.changed(tx, applied);
+    await this.notices.changed(tx, applied);
     return applied;
   }
 }
