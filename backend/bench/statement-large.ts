@@ -1,7 +1,8 @@
-// npm run bench:statement:large: previews, confirms and reverts large statements on a running server. Measures the time
-// of each step, the time in which no other request is answered, the wait of another user's write, and the memory.
-// Options: --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a separate
-// server) --root (another checkout, built) --profile folder (a CPU profile of the server)
+// npm run bench:statement:large: starts the built site, and previews, confirms and reverts large statements there.
+// Measures the time of each step, the time in which no other request is answered, the wait of another user's write, and
+// the memory. Options: --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb
+// (a MariaDB server started for the bench) --root (another checkout, built) --profile folder (a CPU profile of the
+// server)
 import "reflect-metadata";
 import { once } from "node:events";
 import { resolve } from "node:path";

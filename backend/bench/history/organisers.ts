@@ -113,7 +113,7 @@ async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"):
     await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, version: plan });
 }
 
-/** Checks a person in at the desk. Sends one request in five twice, as a phone does on a bad network. */
+/** Checks a person in at the desk. In one case of five, sends the request twice, as a phone does on a bad network. */
 async function checkIn(actor: Actor, organiser: Person): Promise<void> {
   const { eventId, eventDay: sessionId, memberIds } = actor.stage;
   const at = new Date().toISOString();

@@ -132,7 +132,7 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
   const people = [team.leader, ...team.members].filter(({ userId }) => mayAll || userId === student.userId);
   const member = actor.random.pick(people);
   if (!member) return;
-  // All students share five handles, so that several people try to take the same handle.
+  // In one case of five, sets one of only five handles, so that several people try to take the same handle.
   const value = actor.random.chance(0.2) ? `shared${String(actor.random.below(5))}` : uniqueMark("h");
   const input = { teamId: team.id, memberId: member.id, codeforcesHandle: value };
   // The handle of an unconfirmed member is not checked: confirming replaces it with the handle of the member's account.

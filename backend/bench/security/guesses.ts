@@ -1,8 +1,8 @@
 // npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers. The attacker and all
-// account owners share one IP address. During the attack and afterwards, owners log in and enter their codes, in known
-// and in new browsers. Prints how many correct entries were refused (there must be none) and how long the correct
-// entries took. Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (starts its
-// own server)
+// account owners share one IP address. During the attack, owners log in and new people enter their mailed codes, in
+// known and in new browsers. Prints how many correct entries were refused (there must be none) and how long the correct
+// entries took. Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a MariaDB
+// server started for the bench)
 import "reflect-metadata";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -67,7 +67,7 @@ export interface ContainerParts {
   readonly mailClub: () => MailClub;
   /** Returns the colour and the brand mark that the content currently chooses for the club. */
   readonly chosenLook: () => ChosenLook;
-  /** The shipped content. Left out where no events are copied. */
+  /** The shipped content, from which a copy of an event gets its translations. Commands copy no events and omit it. */
   readonly contentFiles?: ContentRecords;
   /** Returns the current member batches of the members page. */
   readonly memberBatches: SeasonParts["memberBatches"];
@@ -79,8 +79,8 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Creates all services (composition root), in the order of the module graph: accounts, events, teams, payments,
- * statements.
+ * Creates all services (composition root), those of a module after those that it needs: accounts, events, teams,
+ * payments, statements and so on.
  */
 export function createServices(containerParts: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =

@@ -63,7 +63,7 @@ async function inLanguage<T>(language: string | null, work: () => Promise<T>): P
   return result;
 }
 
-// Three runs, because a query is interpreted on its first execution and compiled from the second one on.
+// Repeated, because the server interprets a query on its first execution and runs it compiled afterwards.
 test.each([1, 2, 3])("my team names its event in the language of the page, the time number %s", async () => {
   const title = () => ask(leader, "{ myTeam { event { slug title fee } } }");
   expect(await title()).toMatchObject({

@@ -6,7 +6,7 @@ import { acceptedEncoding } from "../../kernel/net/accepted.js";
 
 /** Minimum size in bytes of a reply that is compressed: about one packet. Smaller replies gain nothing. */
 const SMALLEST = 1400;
-/** Quality 4 takes a fifth of the best quality's time, and saves 90 % as many bytes. */
+/** Quality 4 takes a fifth of the best quality's time, and saves 90 % of the bytes that the best quality saves. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const ENCODERS = {
