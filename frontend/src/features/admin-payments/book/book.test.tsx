@@ -85,7 +85,7 @@ test.each([
   show(OwingTeams, {
     paymentFigures: figures({ owing: [owing("Null Pointers", 2), owing("Off by One", 1)], payUntil }),
   });
-  expect(await screen.findByText(/^2 × ₹360 = ₹720\./)).toHaveTextContent(
+  expect(await screen.findByText(/^2 teams × ₹360 = ₹720\./)).toHaveTextContent(
     `${expectedText} before registration closes`,
   );
   const [, first, second] = screen.getAllByRole("row");
@@ -95,7 +95,7 @@ test.each([
 
 test("teams that owe after the last day to pay", async () => {
   show(OwingTeams, { paymentFigures: figures({ owing: [owing("Off by One", 1)], payUntil: null }) });
-  expect(await screen.findByText(/^1 × ₹360 = ₹360\. The event has started\.$/)).toBeVisible();
+  expect(await screen.findByText(/^1 team × ₹360 = ₹360\. The event has started\.$/)).toBeVisible();
 });
 
 test("no team owes: no sum, and why nothing is listed", async () => {

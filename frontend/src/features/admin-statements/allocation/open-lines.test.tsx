@@ -19,11 +19,11 @@ test("a line that cannot be opened again says why, and the next attempt removes 
     bankLines: () => [{ ...OPEN_LINE, setAside: "A gift" }],
     setLineAside,
   });
-  const reopen = await screen.findByRole("button", { name: "Reopen" });
-  await userEvent.click(reopen);
+  const button = await screen.findByRole("button", { name: "Reopen" });
+  await userEvent.click(button);
   expect(await screen.findByText("Someone else changed this.")).toBeVisible();
   refused = false;
-  await userEvent.click(reopen);
+  await userEvent.click(button);
   expect(screen.queryByText("Someone else changed this.")).not.toBeInTheDocument();
   expect(setLineAside).toHaveBeenCalledTimes(2);
 });

@@ -66,7 +66,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
             Set aside...
           </Button>
         ) : (
-          <ReopenButton line={line} onDone={reload} onProblem={setProblem} />
+          <RevertSetAside line={line} onDone={reload} onProblem={setProblem} />
         )}
       </div>
     );
@@ -110,17 +110,17 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   );
 }
 
-interface ReopenButtonProps {
+interface RevertSetAsideProps {
   readonly line: OpenLine;
   readonly onDone: () => Promise<unknown>;
   /** Called with the error's text, and with null when a new attempt begins. */
   readonly onProblem: (text: string | null) => void;
 }
 
-function ReopenButton({ line: { batchId, line }, onDone, onProblem }: ReopenButtonProps) {
+function RevertSetAside({ line: { batchId, line }, onDone, onProblem }: RevertSetAsideProps) {
   const [setLineAside] = useSetLineAsideMutation();
   const { busy, run } = useAction({ show: (_tone, text) => onProblem(text) });
-  const reopen = () => {
+  const revert = () => {
     onProblem(null);
     void run(async () => {
       await setLineAside({ variables: { input: { batchId, lineNumber: line, reason: null } } });
@@ -128,7 +128,7 @@ function ReopenButton({ line: { batchId, line }, onDone, onProblem }: ReopenButt
     });
   };
   return (
-    <Button variant="quiet" busy={busy} busyLabel="Reopening..." onClick={reopen}>
+    <Button variant="quiet" busy={busy} busyLabel="Reopening..." onClick={revert}>
       Reopen
     </Button>
   );
