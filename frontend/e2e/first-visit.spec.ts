@@ -29,7 +29,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 for (const [path, field, files, script] of [
   ["/login", "Password", 7, 114_000],
-  ["/signup", "Password", 10, 119_000],
+  ["/signup", "Password", 10, 119_200],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files, and nothing is an error`, async ({
     openPerson,
@@ -69,7 +69,7 @@ test("the pages of a team come in few files, without the rules of forms and with
   for (const [path, files, script] of [
     ["/events/current/registration", 21, 218_000],
     ["/events/current/team", 16, 201_500],
-    ["/dashboard", 20, 209_000],
+    ["/dashboard", 20, 209_400],
     ["/payment", 23, 211_200],
     ["/pass", 13, 175_300],
   ] as const) {

@@ -117,7 +117,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "/events/byte-night/registration",
   );
   await expect(page.getByText("Add up to 3 members by e-mail or with an invitation link.")).toBeVisible();
-  await expectOnPage(site, "/hi/", "अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।");
+  await expectOnPage(site, "/hi/", "अधिकतम 3 सदस्यों को ई-मेल या निमंत्रण लिंक से जोड़ें।");
 
   await test.step("no page, mail, paper or picture has anything of the sample", () => expectNoTraces(site));
 });
