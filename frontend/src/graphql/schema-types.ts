@@ -1738,7 +1738,7 @@ export type SeasonItemKey =
   | "REGISTRATION"
   /** The results stay on the site. */
   | "RESULTS"
-  /** At least two Superadmins have two-step login. */
+  /** There are at least two Superadmins, all with two-step login. */
   | "SUPERADMINS"
   /** Every team has a place. */
   | "UNRANKED_TEAMS";

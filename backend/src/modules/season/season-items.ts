@@ -172,7 +172,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "The last year of {batches} is over. Open the batch under Content and press “Mark as alumni”.",
+            "The final year of study is over for {batches}. Open each batch under Content and press “Mark as alumni”.",
             { batches: graduated.join(", ") },
           ),
         ],
@@ -194,7 +194,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "Two-step login is off for {oneStep} of {n, plural, one {# Superadmin} other {# Superadmins}}.",
+            "Two-step login is off for {oneStep} of {n, plural, one {# Superadmin} other {# Superadmins}}. Every Superadmin must set up two-step login in their profile.",
             {
               oneStep: String(oneStep),
               n: superadmins,
@@ -208,7 +208,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# person with rights has} other {# people with rights have}} not logged in this season.",
+            "{n, plural, one {# person with rights has} other {# people with rights have}} not logged in this season. Remove the rights of people who left.",
             { n: stale },
           ),
         ],

@@ -16,7 +16,7 @@ enumeration(
     NEXT_EVENT: "The next event exists.",
     EVENT_OVER: "The event is past.",
     BATCHES: "Batches that had their last exams are alumni.",
-    SUPERADMINS: "At least two Superadmins have two-step login.",
+    SUPERADMINS: "There are at least two Superadmins, all with two-step login.",
     OLD_RIGHTS: "All people with rights have logged in this season.",
     CLEAN_UP: "The rules for automatic deletion are decided.",
   },

@@ -103,7 +103,7 @@ test("a batch whose last year is over is listed until its people are alumni", as
     await change(admin, "publishContents", { contents: [{ topic: "members/2015-19", version, body }] });
     return (await items())["BATCHES"];
   };
-  const text = expect.stringMatching(/The last year of .*2015-19.* is over\./) as unknown;
+  const text = expect.stringMatching(/The final year of study is over for .*2015-19/) as unknown;
   expect(await publish("0", "students", "2015-19")).toMatchObject({ state: "TO_DO", text });
   expect((await publish("1", "alumni", "Alumni(15-19)"))?.text).not.toContain("15-19");
 });

@@ -22,7 +22,7 @@ export const REACH: Readonly<Record<Role, Text>> = {
     "You can create and lead a team. You have no special rights in other people's teams.",
   ),
   [Role.Superadmin]: msg(
-    "You can see, change and delete all people and teams. You can accept or reject payments, publish rankings and write to all teams. You can give other people the same rights. To start, open Admin Panel in the menu under your name. First set up two-step login there, on the Profile tab.",
+    "You can see, change and delete all people and teams. You can accept or reject payments, publish rankings and write to all teams. You can give other people the same rights. To start, open Admin Panel in the menu under your name. On the Profile tab, set up two-step login before you do anything else.",
   ),
 };
 
@@ -45,7 +45,7 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
             "If this was a mistake, log in at once and open Users. Give this person their old role. Then check the audit log for other changes.",
           )
         : msg(
-            "If this was a mistake, log in at once and open Users. Correct this person's role. Then check the audit log for other changes.",
+            "If this was a mistake, log in at once. Correct the person's role under Users, or restore a deleted account under Bin. Then check the audit log for other changes.",
           ),
       { link: msg("Users"), url: `${url}${paths.admin}?tab=users` },
       msg(

@@ -48,7 +48,7 @@ function teamsText(filter: AudienceFilter, whom: Whom, named: number): Message {
   return who(
     named === 0
       ? fitting
-      : msg("{n, plural, one {one team} other {# teams}} chosen by hand and {fitting}", {
+      : msg("{fitting}, plus {n, plural, one {one team} other {# teams}} chosen by hand", {
           n: named,
           fitting,
         }),

@@ -175,7 +175,7 @@ test.each([
     "LEADERS",
   ],
   [
-    "The leaders of one team chosen by hand and teams ranked 2 to 5",
+    "The leaders of teams ranked 2 to 5, plus one team chosen by hand",
     { ...ALL, rankFrom: 2, rankTo: 5, teamIds: ["1"] },
     "LEADERS",
   ],
@@ -187,6 +187,6 @@ test.each([
 test("a choice of people is read in another language with its parts in that one's order", () => {
   const filter = { ...ALL, missing: "HANDLES", qualified: true, teamIds: ["1", "2"] } as const;
   expect(textIn("hi", audienceLabel(filter, "LEADERS"))).toBe(
-    "लीडर: हाथ से चुनी गई 2 टीमें और वे टीमें जिनमें हैंडल बाकी हैं और जो क्वालीफ़ाई हुईं",
+    "लीडर: वे टीमें जिनमें हैंडल बाकी हैं और जो क्वालीफ़ाई हुईं, साथ में हाथ से चुनी गई 2 टीमें",
   );
 });

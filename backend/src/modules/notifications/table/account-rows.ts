@@ -165,7 +165,7 @@ export const ACCOUNT_ROWS = {
     ({ by, reason }: { readonly by: NamedPerson | string; readonly reason: string }) => ({
       title: msg("The club viewed your pages"),
       text: msg(
-        "{by} could view your pages for up to 15 minutes, but could not change anything. Reason: {reason} If you think that this was wrong, write to the club.",
+        "{by} had up to 15 minutes to view your pages, but could not change anything. Reason: {reason} If you think that this was wrong, write to the club.",
         { by: personName(by), reason: ended(reason) },
       ),
       next: WRITE_TO_CLUB,

@@ -29,7 +29,7 @@ function returned({ amountPaise, teamName: team, how, reason, surplus, payAgain 
     );
   return payAgain
     ? msg(
-        "We have returned {amount} to team {team}, {how}. Reason: {reason} To take part, the team can pay again.",
+        "We have returned {amount} to team {team}, {how}. Reason: {reason} If the team still wants to take part, it can pay again.",
         facts,
       )
     : msg("We have returned {amount} to team {team}, {how}. Reason: {reason}", facts);

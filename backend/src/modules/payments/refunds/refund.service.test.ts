@@ -105,7 +105,7 @@ test.each([
   await payments.services.refunds.record(payments.admin, paid);
   const [mail] = await payments.mails(team.leader.email);
   expect(mail?.text).toContain("in cash on 2 March 2025. Reason: The event is off.");
-  expect(mail?.text.includes("To take part, the team can pay again.")).toBe(again);
+  expect(mail?.text.includes("If the team still wants to take part, it can pay again.")).toBe(again);
 });
 
 test("cancelled, the payment stays accepted and may be noted again", async () => {

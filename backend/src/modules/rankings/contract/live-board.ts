@@ -24,7 +24,7 @@ export const LIVE_FAILURES: Readonly<Record<string, string>> = {
   CODEFORCES_SILENT: t("Codeforces is not responding."),
   STANDINGS_TOO_LARGE: t("The standings of this contest are too large to be shown live."),
   CONTEST_NOT_FOUND: t(
-    "Codeforces did not find this contest. If the contest is private, fetch it once with its key and secret, under “From Codeforces”.",
+    "Codeforces did not find this contest. If the contest is private, first fetch it once under “From Codeforces”. Enter a key and secret there.",
   ),
   CONTEST_KEY_REFUSED: t(
     "Codeforces refused the key of this contest. Fetch the contest again with a new key, under “From Codeforces”.",

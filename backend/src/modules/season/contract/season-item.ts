@@ -35,7 +35,7 @@ export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
   NEXT_EVENT: t("The next event is added"),
   EVENT_OVER: t("This event is in the past"),
   BATCHES: t("Graduated batches are marked as alumni"),
-  SUPERADMINS: t("At least two Superadmins have two-step login"),
-  OLD_RIGHTS: t("People who left have no rights"),
+  SUPERADMINS: t("There are at least two Superadmins, all with two-step login"),
+  OLD_RIGHTS: t("People who left the club no longer have rights"),
   CLEAN_UP: t("The clean-up rules are decided"),
 };

@@ -140,7 +140,7 @@ export const REASONS = {
     because(
       "unnamedColumn",
       msg(
-        "The column “{heading}” has amounts or statuses, but you did not choose its content. Choose the columns again.",
+        "The column “{heading}” has amounts or statuses, but the column is not used. Choose the columns again.",
         {
           heading,
         },
@@ -165,7 +165,7 @@ export const REASONS = {
   nobody: because("nobody", msg("No team reported this transaction ID or has this reference.")),
   severalPayers: (teams: readonly string[]) =>
     because("severalPayers", msg("Amount and name match several teams: {teams}.", { teams: listOf(teams) })),
-  inBatch: because("inBatch", msg("An earlier statement already confirmed this line.")),
+  inBatch: because("inBatch", msg("This line was already confirmed with an earlier statement.")),
   accepted: because("accepted", msg("The payment with this transaction ID has already been accepted.")),
   spent: because(
     "spent",
