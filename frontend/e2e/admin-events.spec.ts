@@ -131,7 +131,7 @@ test("an event is created, copied for the next year and made current; nothing ty
     await page.getByRole("button", { name: "Make current" }).click();
     const question = page.getByRole("dialog", { name: `Make “${NEXT.title}” the current event?` });
     await expect(question).toContainText(`“${NEXT.title}” becomes the current event`);
-    await expect(question).toContainText("“Syntax Siege 2025” becomes past.");
+    await expect(question).toContainText("“Syntax Siege 2025” becomes a past event.");
     await question.getByRole("button", { name: "Make current" }).click();
     await expect(page.getByText("This event is now the current event.")).toBeVisible();
   });

@@ -60,9 +60,7 @@ test("a text is copied all the same, and the button keeps the focus", async () =
 test("passkeys and the camera say that they need https, and what to do", async () => {
   for (const ask of [askPasskey, makePasskey]) {
     const refused: unknown = await ask("{}").catch((error: unknown) => error);
-    expect(toAppError(refused, "").message).toMatch(
-      /^Passkeys need https\..* or choose another way to log in\.$/,
-    );
+    expect(toAppError(refused, "").message).toMatch(/^Passkeys need https\..* or use another second step\.$/);
   }
   render(<Scanner onCode={jest.fn()} onFind={jest.fn()} isMuted={false} onMute={jest.fn()} />);
   expect(screen.getByRole("alert")).toHaveTextContent(/needs https.*find people by name/s);

@@ -26,8 +26,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
     return (
       <div className="grid justify-items-start gap-4">
         <Banner tone="error">
-          This tab could not be loaded. {navigator.onLine ? "" : `${FALLBACKS.unreachable} `}The connection
-          may have dropped, or the site was updated. Reload the page.
+          This tab could not be loaded. {navigator.onLine ? "Try again." : FALLBACKS.unreachable} If the tab
+          still does not load, load the page again.
         </Banner>
         <div className="flex flex-wrap gap-3">
           <Button

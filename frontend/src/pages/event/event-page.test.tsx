@@ -227,7 +227,7 @@ test("what an event does not say has no empty block", async () => {
   await showEvent({ ...ALG_OLYMPICS, description: "", schedule: "", venue: "", maxTeamSize: 1 });
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   expect(screen.queryByText("Venue")).not.toBeInTheDocument();
-  expect(definitionOf("Maximum team size")).toBe("1no team needed");
+  expect(definitionOf("Maximum team size")).toBe("1you compete alone");
   expect(definitionOf("Fee")).toBe("₹150per person");
 });
 

@@ -147,7 +147,7 @@ function factsOf(event: Event): Fact[] {
       value: <span className="font-mono">{maxTeamSize}</span>,
       note:
         maxTeamSize === 1
-          ? "no team needed"
+          ? "you compete alone"
           : minTeamSize > 1 && minTeamSize < maxTeamSize
             ? `leader and ${minTeamSize - 1} to ${maxTeamSize - 1}`
             : `leader and up to ${maxTeamSize - 1}`,

@@ -63,7 +63,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
           { term: "Places left", value: String(placesLeft) },
           ...(registrationClosesAt === null
             ? []
-            : [{ term: "Closes on", value: formatDateTime(registrationClosesAt) }]),
+            : [{ term: "Registration closes", value: formatDateTime(registrationClosesAt) }]),
         ]}
       />
     </div>

@@ -169,7 +169,7 @@ function EventStep() {
         </ButtonLink>
       </div>
       <p className="text-sm text-soft">
-        The Content tab marks the remaining samples. The Profile tab has two-step login for your account.
+        In the admin area, you find the remaining samples under Content, and two-step login under Profile.
       </p>
     </div>
   );

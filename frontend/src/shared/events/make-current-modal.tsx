@@ -44,8 +44,8 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
         </span>
         {before === undefined ? null : (
           <span>
-            “{before.title}” becomes {before.lastDay < indiaDay() ? "past" : "upcoming"}. Its teams, payments
-            and rankings are kept, but{" "}
+            “{before.title}” becomes {before.lastDay < indiaDay() ? "a past event" : "an upcoming event"}. Its
+            teams, payments and rankings are kept, but{" "}
             {before.lastDay < indiaDay()
               ? "leaders can no longer report a payment."
               : "students cannot register until the event is current again."}

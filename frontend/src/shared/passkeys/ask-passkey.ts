@@ -13,9 +13,9 @@ function refuseWithoutPasskeys(): void {
   if (hasPasskeys()) return;
   const message = isPlainHttp()
     ? t(
-        "Passkeys need https. Open the site at an address that begins with https, or choose another way to log in.",
+        "Passkeys need https. Open the site at an address that begins with https, or use another second step.",
       )
-    : t("This browser does not support passkeys. Use another browser, or choose another way to log in.");
+    : t("This browser does not support passkeys. Use another browser or another second step.");
   throw Object.assign(new Error(message), { errors: [{ message, extensions: { code: "NO_PASSKEYS" } }] });
 }
 

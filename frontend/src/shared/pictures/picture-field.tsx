@@ -103,7 +103,7 @@ export function PictureField(props: PictureFieldProps) {
         )
       ) : uploaded === null ? (
         <TextField
-          label="Path of a picture on the site"
+          label="Or enter the path of a picture on this site"
           name={name}
           value={value}
           onChange={(path) => onChange(path)}

@@ -65,7 +65,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
       )}
       {done === null || done === 0 ? null : (
         <p role="status" className="text-sm text-soft">
-          Reading {done.toLocaleString(LOCALE)}...
+          {done.toLocaleString(LOCALE)} rows read...
         </p>
       )}
       <Menu label="Export">

@@ -12,7 +12,8 @@ type Step = PaymentFieldsFragment["steps"][number];
  * are recognised because they start from "accepted".
  */
 function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
-  if (basis === "revert" || (from === "accepted" && to !== "refunded")) return <>Taken back by {who}</>;
+  if (basis === "revert" || (from === "accepted" && to !== "refunded"))
+    return <>Decision taken back by {who}</>;
   if (basis === "cash") return <>Paid in cash, recorded by {who}</>;
   if (basis === "bankLine") return <>Found in the bank statement by {who}</>;
   switch (to) {

@@ -54,7 +54,7 @@ test("the team sees the club, not a treasurer's name, take back a rejection", as
   const steps = within(await screen.findByRole("list", { name: "Steps of this payment" })).getAllByRole(
     "listitem",
   );
-  expect(steps.at(-1)).toHaveTextContent("Taken back by the club");
+  expect(steps.at(-1)).toHaveTextContent("Decision taken back by the club");
 });
 
 test.each([

@@ -195,7 +195,7 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
               <span className="w-full text-soft">
                 {shades.isUnchanged
                   ? "This colour is easy to read."
-                  : `This colour is hard to read (contrast ${String(shades.contrast)} to 1, at least 4.5 to 1 is needed).`}
+                  : `This colour is hard to read, so the site uses the shades above. Contrast: ${String(shades.contrast)} to 1, at least 4.5 to 1 is needed.`}
               </span>
             </span>
           )}

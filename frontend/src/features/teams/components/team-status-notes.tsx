@@ -40,9 +40,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
 /** Shown in place of the form for a new team while registration is closed. */
 export function RegistrationsClosed() {
   return (
-    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
-      If you are already in a team, you still see your team on this page.
-    </EmptyState>
+    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>You cannot create or join a team now.</EmptyState>
   );
 }
 

@@ -35,7 +35,7 @@ test("says that nothing leaves the device, and that the list is empty", () => {
   expect(screen.getByText(/^We do not send this page's entries to the club\./)).toBeVisible();
   expect(screen.getByText("Your list is empty.")).toBeVisible();
   expect(screen.getByText("0 of 2 people")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to your team" })).toHaveAttribute("href", "/createTeam");
+  expect(screen.getByRole("link", { name: "Open the team page" })).toHaveAttribute("href", "/createTeam");
 });
 
 test("all three fields are required", async () => {

@@ -88,7 +88,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
             </p>
             <div>
               <ButtonLink to={paths.createTeam} variant="secondary">
-                Go to your team
+                Open the team page
               </ButtonLink>
             </div>
           </div>
@@ -106,7 +106,7 @@ function StorageForbidden() {
         site in the browser’s settings and reload the page. You can also add your members to your team now.
       </Banner>
       <ButtonLink to={paths.createTeam} variant="secondary">
-        Go to your team
+        Open the team page
       </ButtonLink>
     </div>
   );

@@ -82,7 +82,7 @@ function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolea
   if (paymentStatus === "rejected")
     return t("We rejected the payment. Read the reason on the payment page, then report the payment again.");
   return t(
-    "A team pays {fee} when its ranking qualifies for Round 2. Complete your team before you report the payment. After that, members cannot change.",
+    "A team pays {fee} when its ranking qualifies for Round 2. Complete your team before you report the payment. After that, no one can join or leave.",
     { fee: formatPaise(event.fee) },
   );
 }

@@ -123,7 +123,7 @@ function PlannedName() {
   if (name === "") return null;
   return (
     <p className="text-soft">
-      The name in your list on this device: <strong className="wrap-anywhere text-ink">{name}</strong>
+      The team name in your list on this device: <strong className="wrap-anywhere text-ink">{name}</strong>
     </p>
   );
 }
