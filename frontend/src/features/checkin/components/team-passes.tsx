@@ -130,12 +130,12 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
           Checked in on <DateTime value={at} /> ({session})
         </p>
       ))}
-      <p className="text-soft print:hidden">
-        {isOwn
-          ? "Show this pass at the desk when you arrive. Anyone with the pass can enter in your place, so do not share it. "
-          : ""}
-        This page also shows the pass when you are offline.
-      </p>
+      {isOwn ? (
+        <p className="text-soft print:hidden">
+          Show this pass at the desk when you arrive. Anyone with the pass can enter in your place, so do not share
+          it. This page also shows the pass when you are offline.
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={() => void saveQr(qrSvg, "pass.png")}>
           Save as a picture
