@@ -68,7 +68,7 @@ test("an accepted payment whose money went back is said above all lines, with th
   expect(await screen.findByText(/The money of an accepted payment was returned/)).toHaveTextContent(
     "Team Alpha: ₹360 was returned on 3 Mar 2025, see line 9.",
   );
-  expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Team Alpha" })).toHaveAttribute(
     "href",
     "/admindashboard?tab=payments&status=accepted&q=SS-7K3QX9&payment=p",
   );
