@@ -102,7 +102,7 @@ export const USER_FILTERS: readonly ListFilter<UserListQueryVariables>[] = [
   {
     key: "rights",
     label: "Rights",
-    any: "Any rights",
+    any: "With or without rights",
     options: [
       { value: "some", label: "At least one right" },
       ...GRANTS.map((grant) => ({ value: grant, label: GRANT_LABELS[grant].label })),

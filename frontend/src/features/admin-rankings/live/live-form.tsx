@@ -41,7 +41,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         value={live.contest}
         onChange={(contest) => live.type({ contest })}
         error={fields["contestId"]}
-        hint="The contest's number, or its address on Codeforces. Fetch a private contest once with its key and secret, under “From Codeforces”."
+        hint="The contest's number, or its address on Codeforces. If the contest is private, first fetch the contest under “From Codeforces”, with a key and a secret."
         autoComplete="off"
         inputMode="url"
       />

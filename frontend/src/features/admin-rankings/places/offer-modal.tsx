@@ -79,7 +79,7 @@ function afterwards(step: PlacePress, movesByItself: boolean): string {
   if (step === "undo") return t("The places return to their previous state.");
   return step === "moveUp" && movesByItself
     ? t(
-        "You cannot take back all offers, because the next teams in line move up automatically. You can withdraw a single place.",
+        "You cannot take back these offers, because the site would offer the places again at once. You can only withdraw single places.",
       )
     : t("You can take back each offer until its team answers.");
 }

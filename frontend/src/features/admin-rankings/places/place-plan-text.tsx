@@ -79,7 +79,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team already paid its fee or accepted its place, and gets the place at once} other {# teams already paid their fee or accepted their place, and get the place at once}}",
+            "{n, plural, one {1 team gets its place at once, because it already reported its payment or accepted the place} other {# teams get their places at once, because they already reported their payment or accepted the place}}",
             { n: paid.length },
           )}
           teams={paid}
@@ -105,7 +105,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {differing.length === 0 ? null : (
         <Teams
           warns
-          title="These places changed later, so this step leaves them unchanged"
+          title="These places have changed since then, so this step does not affect them"
           teams={differing}
         />
       )}

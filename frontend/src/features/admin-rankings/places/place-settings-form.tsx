@@ -81,7 +81,7 @@ export function PlaceSettingsForm({
       <SelectField
         {...form.field("ties")}
         label={t("Teams that share the last rank")}
-        hint="Used if there are not enough places for all of these teams"
+        hint="This rule applies if there are not enough places for all of these teams"
         options={TIES}
       />
       <NumberField
@@ -91,9 +91,9 @@ export function PlaceSettingsForm({
       />
       <TextField
         {...form.field("firstDeadline")}
-        label={t("Deadline for the first teams")}
+        label={t("Deadline for the first offers")}
         type="datetime-local"
-        hint="Times are in IST. The first teams get this deadline instead of “Hours to answer”"
+        hint="Times are in IST. Teams that qualify by the ranking get this deadline. Teams that move up later get “Hours to answer”"
         optional
       />
       <SelectField
@@ -140,7 +140,7 @@ function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues
     ...(kind === "places" ? { placeCount: t("Places") } : {}),
     ties: t("Teams that share the last rank"),
     replyHours: t("Hours to answer"),
-    firstDeadline: t("Deadline for the first teams"),
+    firstDeadline: t("Deadline for the first offers"),
     movingUp: t("The next team in line moves up"),
     lastMoveDay: t("Last day for moving up"),
   };

@@ -146,8 +146,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Withdrawing..."
         danger
       >
-        Withdraw the place of a team that is not coming. The team gets an e-mail, and the next team in line
-        can get the place. The team's payment does not change. You can refund the payment under Payments.
+        Withdraw the place if the team is not coming. The team gets an e-mail, and the next team in line can
+        get the place. The team's payment does not change. You can refund the payment under Payments.
       </ConfirmModal>
     </>
   );

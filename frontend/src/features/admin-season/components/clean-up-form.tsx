@@ -165,7 +165,8 @@ function inputOf({ accountYears, lineYears, auditedUntil }: Values) {
 }
 
 function accountsText({ accountYears }: Values, n: number): string {
-  if (accountYears === "") return t("No accounts will be deleted. Notices already sent are withdrawn.");
+  if (accountYears === "")
+    return t("No accounts will be deleted, not even those of people who already got the e-mail about it.");
   return n === 0
     ? t("No account is affected at the moment.")
     : t(

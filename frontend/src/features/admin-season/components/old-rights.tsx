@@ -64,7 +64,7 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
           confirmLabel="Remove rights"
           busyLabel="Saving..."
         >
-          {`This person loses these rights at once and gets an e-mail: ${rightsOf(question.asked)}. The account is kept.`}
+          {`This person loses these rights at once: ${rightsOf(question.asked)}. The person gets an e-mail and keeps the account.`}
         </ConfirmModal>
       )}
     </Panel>

@@ -57,7 +57,9 @@ export function SeasonSection() {
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {season.events !== null && event === null ? (
-        <EmptyState title="Choose the current event">There is no current event.</EmptyState>
+        <EmptyState title="There is no current event.">
+          Choose an event above, or make an event current on the Events tab.
+        </EmptyState>
       ) : null}
       <Tabs
         label="Season"

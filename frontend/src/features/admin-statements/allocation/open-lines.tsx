@@ -94,7 +94,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           exportName="money-without-a-team"
           beforeExportAll={beginExport}
           empty={
-            <EmptyState title="All money in the kept statements has been given to teams or set aside.">
+            <EmptyState title="There is no money without a team.">
               Lines without a matching team appear here after you confirm or keep their statement.
             </EmptyState>
           }

@@ -28,7 +28,7 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       form={form}
       onClose={onClose}
       title={`Set ${formatPaise(line.left)} aside?`}
-      description="The line stays in the list “Set aside”. You can reopen it there."
+      description="The line stays under “Money without a team”. You can reopen the line there."
       label={t("Set {amount} aside", { amount: formatPaise(line.left) })}
       busyLabel="Setting aside..."
       before={<LineFacts line={line} />}

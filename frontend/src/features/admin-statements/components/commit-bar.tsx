@@ -60,8 +60,8 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
       >
         {tickedLines.length === 0 ? (
           <>
-            There are no payments to confirm, and {stays}. The statement appears under “Earlier statements”.
-            No team gets an e-mail.
+            No payment will be confirmed, and {stays}. The statement appears under “Earlier statements”. No
+            team gets an e-mail.
           </>
         ) : (
           <>

@@ -38,7 +38,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
     >
       {hasPayments
         ? `Reported payments that ${batch.fileName} confirmed will wait for a decision again. Payments that no team reported are removed. The teams get an e-mail. You can confirm the lines again later.`
-        : "This statement confirmed no payments. If you take it back, its lines and warnings no longer count."}
+        : "No payment will change. The statement's lines disappear from “Money without a team”, and its warnings about returned money disappear."}
     </ConfirmModal>
   );
 }

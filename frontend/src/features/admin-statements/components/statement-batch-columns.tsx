@@ -62,7 +62,7 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
     any: "Any effect",
     options: [
       { value: "something", label: "Confirmed a payment" },
-      { value: "kept", label: "Not taken back" },
+      { value: "kept", label: "Changed, so not taken back" },
       { value: "nothing", label: "No effect" },
     ],
     tags: ({ effect }) => (effect === "nothing" ? [effect] : ["something", effect]),

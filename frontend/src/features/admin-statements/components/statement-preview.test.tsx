@@ -66,9 +66,9 @@ test("an accepted payment whose money went back is said above all lines, with th
   show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
   await choose();
   expect(await screen.findByText(/The money of an accepted payment was returned/)).toHaveTextContent(
-    "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, in line 9.",
+    "Team Alpha: ₹360 was returned on 3 Mar 2025, see line 9.",
   );
-  expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Team Alpha" })).toHaveAttribute(
     "href",
     "/admindashboard?tab=payments&status=accepted&q=SS-7K3QX9&payment=p",
   );
@@ -85,9 +85,7 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
   const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(
-    dialog.getByText(/^There are no payments to confirm, and 1 line stays without a team\./),
-  ).toBeVisible();
+  expect(dialog.getByText(/^No payment will be confirmed, and 1 line stays without a team\./)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
     await screen.findByText(

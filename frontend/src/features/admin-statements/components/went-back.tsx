@@ -32,24 +32,24 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
         : t("The money of {n} accepted payments was returned to the payers.", {
             n: String(warnings.length),
           })}{" "}
-      If the team does not pay again, take back the acceptance.
+      If a team does not pay again, take back the acceptance of its payment.
       <ul className="mt-1 grid gap-0.5 font-normal">
         {warnings.map(({ paymentId, teamName, teamReference, line, date, amount }) => (
           <li key={`${paymentId} ${String(line)}`}>
-            Accepted:{" "}
             <Link
               to={paymentAddress({ id: paymentId, status: "accepted", reference: teamReference })}
               className="inline-flex min-h-6 items-center font-semibold underline"
             >
-              team {teamName}
+              Team {teamName}
             </Link>
-            . <Money paise={amount} /> was returned{" "}
+            : <Money paise={amount} /> was returned
             {date === null ? null : (
               <>
-                on <DateTime value={date} dateOnly />,{" "}
+                {" "}
+                on <DateTime value={date} dateOnly />
               </>
             )}
-            in line {line}.
+            , see line {line}.
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
         label="E-mail of the new person"
         type="email"
         autoComplete="off"
-        hint="If the new person has an account, fill in only this field. The site asks the person to accept the place."
+        hint="If the new person has an account, leave the name and the roll number empty. The site asks the person to accept the place."
         optional
       />
       <fieldset className="grid gap-4 border-l-4 border-rule pl-4">

@@ -123,7 +123,10 @@ function sentence(
           {name} leads <b>{teamName}</b> ({eventTitle}). <b>The team is deleted</b>
           {others === 0
             ? "."
-            : t(", with {others, plural, one {# person} other {# people}} without an account.", { others })}
+            : t(
+                ", because the {others, plural, one {# other person} other {# other people}} in the team cannot lead it.",
+                { others },
+              )}
         </>
       );
     case "BLOCKED":

@@ -19,7 +19,7 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
     return (
       <Banner tone="info">
         Your place in Round 2 is held until <DateTime value={place.deadline} />. Your team must report its
-        payment before that time. We may check the payment later.
+        payment before that time. You then keep the place while we check the payment.
       </Banner>
     );
   const isReported = status === "pending" || status === "accepted";

@@ -48,7 +48,7 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
     );
   }
   return (
-    <Panel title="Is the number wrong?" layout="grid gap-4">
+    <Panel title="Is the transaction ID wrong?" layout="grid gap-4">
       <p className="text-soft">
         You can correct the number or withdraw the report until we accept or reject the payment.
       </p>
