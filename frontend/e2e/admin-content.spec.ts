@@ -118,7 +118,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await expect(page.getByText("1 added, 1 already in the draft.")).toBeVisible();
     await page.getByRole("button", { name: "Mark as alumni" }).click();
     await expect(page.getByLabel("Name of the tab")).toHaveValue("Alumni(14-18)");
-    await expect(page.getByText("The last year of this batch is over.")).toBeHidden();
+    await expect(page.getByText("This batch has finished its course.")).toBeHidden();
     await expect(draftSaved(page)).toBeVisible();
     await publishAndSee(page);
     await expectOnPage(site, "/cdcteam", "Alumni(14-18)");

@@ -42,7 +42,7 @@ test("what was done to many is a list to open, with how many; a few stand in the
   ]);
   expect(detailPairs(details)).toEqual([
     ["confirmed", "2"],
-    ["remaining", "A, B"],
+    ["not restored", "A, B"],
   ]);
   expect(detailLists('{"teams":[["Segfault",null,1]]}')).toEqual([
     { name: "teams", items: ["Segfault: unranked → 1"] },

@@ -32,7 +32,7 @@ export function StartProofModal({ handle, onStarted, onClose }: StartProofModalP
       form={form}
       onClose={onClose}
       title="Prove your Codeforces handle"
-      description="To prove that the handle is yours, do a small task on Codeforces that only the handle's owner can do. We then save the handle in your account and your teams. Nobody else in your events can use the handle."
+      description="To prove that the handle is yours, log in to Codeforces with it and do a small task. We then save the handle in your account and your teams. Nobody else in your events can use the handle."
       label="Start"
       busyLabel="Starting..."
     >

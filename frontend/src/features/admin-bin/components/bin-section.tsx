@@ -52,7 +52,8 @@ export function BinSection() {
       intro={
         <p className="max-w-prose text-soft">
           Deleted users and teams stay here for 30 days. Restoring brings back people, handles, ranking,
-          payment and rights. Sessions, notifications, open invitations and requests to join are lost.
+          payment and rights. Notifications, open invitations and requests to join are lost. Restored users
+          must log in again.
         </p>
       }
       actions={{

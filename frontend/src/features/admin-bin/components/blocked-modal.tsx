@@ -1,6 +1,7 @@
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import type { Blocked } from "../../../shared/bin/use-restore";
+import { t } from "@contract/kernel/contract/t";
 
 interface BlockedModalProps {
   readonly blocked: readonly Blocked[];
@@ -24,11 +25,7 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
           ? `${blocked[0]?.name ?? ""} was not restored`
           : "These entries were not restored"
       }
-      description={
-        partly.length > 0
-          ? "Something changed after the deletion. You can restore the entries without the parts named below."
-          : "The restore is not possible, because something changed after the deletion. The reasons are listed below."
-      }
+      description={adviceFor(blocked.length, partly.length)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -65,4 +62,19 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
       </ul>
     </Modal>
   );
+}
+
+/** Returns the explanation for blocked entries, `partly` of which can be restored without some of their parts. */
+function adviceFor(all: number, partly: number): string {
+  if (partly === 0)
+    return t(
+      "The restore is not possible, because something changed after the deletion. The reasons are listed below.",
+    );
+  if (partly < all)
+    return t(
+      "Something changed after the deletion. You can restore some entries without the parts named below.",
+    );
+  return all === 1
+    ? t("Something changed after the deletion. You can restore the entry without the parts named below.")
+    : t("Something changed after the deletion. You can restore the entries without the parts named below.");
 }

@@ -142,8 +142,9 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
         />
         <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
           <p>
-            <span className="font-mono text-2xl font-semibold">{inside}</span> checked in, {expected} expected{" "}
-            <WalkInCount n={walkIns} />
+            <span className="font-mono text-2xl font-semibold">{inside}</span> checked in
+            {walkIns === 0 ? "" : " "}
+            <WalkInCount n={walkIns} />, {expected} expected
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
             {desk.isOnline ? "Online" : "No network. This phone uses its saved list."}

@@ -114,7 +114,7 @@ function usePreview(topic: string, version: string | null) {
         const { code, message } = toAppError(error, FALLBACKS.generic);
         setProblem(
           code === "CONTENT_INVALID"
-            ? t("The draft has mistakes. Correct them to see the preview.")
+            ? t("The draft has mistakes. Press Publish to list them, then correct them to see the preview.")
             : message,
         );
       },

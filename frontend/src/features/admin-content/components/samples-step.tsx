@@ -34,8 +34,8 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
               <Button onClick={() => removal.ask(true)}>Remove all samples</Button>
             </Choice>
             <Choice
-              title="Replace the samples one by one"
-              text="Replace the samples under Content and Events. Pages with samples tell visitors that the people are invented."
+              title="Keep the samples for now"
+              text="Replace the samples one by one under Content and Events. Pages with samples tell visitors that the people are invented."
             >
               <Button variant="secondary" onClick={() => onDone()}>
                 Keep the samples

@@ -104,7 +104,7 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
         {graduated === null ? null : (
           <Banner tone="info">
             <p>
-              The last year of this batch is over. Mark its members as alumni, add their places of work or
+              This batch has finished its course. Mark its members as alumni, add their places of work or
               study, and publish the draft.
             </p>
             <p className="mt-3">

@@ -150,7 +150,7 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
     <ConfirmModal
       open
       onClose={() => onAnswer(false)}
-      title="Save the event with the new fee?"
+      title="Save the new fee or qualifying rank?"
       confirmLabel="Save event"
       busyLabel="Saving..."
       onConfirm={() => onAnswer(true)}

@@ -193,14 +193,14 @@ test("another qualifying rank asks first, and says for how many teams; Cancel sa
   await userEvent.clear(rank);
   await userEvent.type(rank, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  let dialog = within(await screen.findByRole("dialog", { name: "Save the event with the new fee?" }));
+  let dialog = within(await screen.findByRole("dialog", { name: "Save the new fee or qualifying rank?" }));
   expect(await dialog.findByText(/1 of 3 teams qualify and owe ₹360 each.*2 of 3 teams/)).toBeVisible();
   expect(dialog.getByText(/1 payment is pending and 0 accepted/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(updateEvent).not.toHaveBeenCalled();
   expect(rank).toHaveValue("2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  dialog = within(await screen.findByRole("dialog", { name: "Save the event with the new fee?" }));
+  dialog = within(await screen.findByRole("dialog", { name: "Save the new fee or qualifying rank?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save event" }));
   expect(await screen.findByText("Event updated.")).toBeVisible();
   expect(updateEvent).toHaveBeenCalledTimes(1);

@@ -27,7 +27,7 @@ const IST = t("Times are in IST");
 /** Hints for the fields whose labels are not enough: where the value is shown, how it is read, or an example. */
 const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> = {
   ...EVENT_TEXT_HINTS,
-  firstDay: t("The day on which the event begins, not the registration"),
+  firstDay: t("The day on which the event itself begins. Registration has its own dates below"),
   lastDay: t("For a one-day event, the same as the first day"),
   opens: IST,
   closes: IST,
