@@ -82,7 +82,9 @@ test("a statement, until every rupee has its place; and one of an unknown layout
   // Restores the data for the other spec files that share the site.
   await button(page, "Take back march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take back payments" }).click();
-  await expect(page.getByText("Statement taken back. Its payments are restored")).toBeVisible();
+  await expect(
+    page.getByText("Statement taken back. Its payments have their earlier status again"),
+  ).toBeVisible();
 
   await test.step("an unknown layout in Windows' letters is read, and asks for its columns", async () => {
     // This needs a browser: Node.js's decoder knows fewer Windows characters (shared/spreadsheet/decode-file.test.ts).

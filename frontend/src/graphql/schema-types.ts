@@ -661,7 +661,7 @@ export type Grant =
   | "CONTENT"
   /** Drafts, publishes and takes back rankings. Gives out certificates. */
   | "CONTEST"
-  /** Looks up people and teams, and sees their phone and roll numbers. */
+  /** Checks people in and records cash. Sees people and teams with their phone and roll numbers. */
   | "DESK"
   /** Reads the lists of people, teams and payments, but sees no phone or roll numbers. */
   | "READER"

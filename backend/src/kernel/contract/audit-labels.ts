@@ -89,7 +89,7 @@ export const AUDIT_LABELS = {
   "season.unmark": "marked an item on the season's checklist as needed again",
   "cleanUp.rules": "changed the clean-up rules",
   "cleanUp.run": "deleted old data under the clean-up rules",
-  "settings.update": "changed the site's settings",
+  "settings.update": "changed who must use two-step login",
   "checkIn.revert": "took back a check-in",
   "checkIn.walkIn": "checked in a walk-in",
   "checkIn.addSession": "added a session to the desk",

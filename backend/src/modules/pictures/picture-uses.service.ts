@@ -1,6 +1,6 @@
 import { type UploadedName, uploadedNamesIn } from "../../kernel/contract/uploaded-pictures.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
+import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PictureRepository } from "./picture.repository.js";
 
@@ -33,6 +33,6 @@ export class PictureUsesService {
   async require(tx: Tx, image: string, before: string | null): Promise<void> {
     const missing = await this.note(tx, image);
     if (missing.length === 0 || image === before) return;
-    throw new DomainError("BAD_INPUT", { fields: { image: ADMIN_RULES.pictureGone } });
+    throw new DomainError("BAD_INPUT", { fields: { image: ADMIN_ERRORS.PICTURE_NOT_FOUND.message } });
   }
 }

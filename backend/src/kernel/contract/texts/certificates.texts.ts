@@ -45,12 +45,12 @@ export const CERTIFICATE_TEXTS = {
     certificateCsv: "Choose a list of at most 200,000 characters",
     certificateColumns:
       "The list needs the column Name. For certificates with a rank, the list also needs the column Rank",
-    certificatesAtOnce: "Choose at most 2,000 people at once",
+    certificatesAtOnce: "You can give certificates to at most 2,000 people at once",
     certificateReason: "Enter a reason of at most 500 characters",
     certificateName: "Enter the name for the certificate, in at most 120 characters",
     certificateEmail: "Enter a valid e-mail address",
     certificateDouble:
-      "An earlier line already has this address, or this name in this team. Remove one of the two lines",
+      "An earlier line has the same e-mail address, or the same name and team. Remove one of the two lines",
     certificateTeam:
       "The name of the team or the college is too long, or has letters that we cannot print. Correct the name",
   },

@@ -20,7 +20,7 @@ export const MAILING_TEXTS = {
     MAILING_SENT: {
       status: 409,
       message:
-        "This mail was already sent with its earlier text or recipients. Check the mail under “Earlier mails”. To send another mail, start over.",
+        "We sent this mail before you changed its text or recipients. Check the sent mail under “Earlier mails”. To send another mail, start over.",
     },
     MAILING_ORPHANED: {
       status: 409,

@@ -64,7 +64,7 @@ export const PAYMENT_TEXTS = {
     SURPLUS_WITHOUT_PAYMENT: {
       status: 409,
       message:
-        "This team no longer has an accepted payment, so this money is not a surplus. Remove the team and choose it again. The money then counts as its fee.",
+        "A chosen team no longer has an accepted payment, so its money is not a surplus. Press “Remove” next to that team, then choose it again. The money then counts as the fee.",
     },
     RECEIPT_NOT_FOUND: { status: 404, message: "Receipt not found. The receipt may belong to another team." },
     TRANSACTION_REFUNDED: {

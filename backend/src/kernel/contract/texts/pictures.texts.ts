@@ -38,7 +38,7 @@ export const PICTURE_TEXTS = {
   },
   rules: {
     pictureAlt: "Describe the picture in up to 200 characters",
-    pictureGone: "is a picture that no longer exists. Upload it again",
+    pictureGone: "shows a picture that no longer exists. Upload the picture again",
     pictureFocus: "The focus must be a number from 0 to 100",
   },
   success: {

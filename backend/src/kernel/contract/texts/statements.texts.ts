@@ -44,11 +44,12 @@ export const STATEMENT_TEXTS = {
   success: {
     statementCommitted:
       "Statement confirmed. The teams get e-mails shortly, unless you take the statement back.",
-    lineAllocated: "Money given to the team. Its payment is accepted.",
+    lineAllocated: "Money given. The payment of each chosen team is accepted.",
     lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is no longer set aside.",
     statementRecorded: "Statement kept. There were no payments to confirm.",
-    statementReverted: "Statement taken back. Its payments are restored, and the teams get an e-mail.",
+    statementReverted:
+      "Statement taken back. Its payments have their earlier status again, and the teams get an e-mail.",
   },
 } as const satisfies AreaTexts;
 

@@ -136,7 +136,7 @@ export const TEAM_TEXTS = {
     membershipAccepted: "You are in the team now.",
     invitationLinkMade: "The invitation link is ready.",
     invitationLinkEnded: "The invitation link is switched off.",
-    listed: "You are on the list.",
+    listed: "The entry is on the list.",
     unlisted: "Entry removed from the list.",
     requestSent: "Your request is on its way to the team's leader.",
     requestCancelled: "Request withdrawn.",

@@ -33,7 +33,7 @@ test("a person is listed only on request; then others see name, college, handle 
     { open: true, person: null, team: null },
   ]);
   expect(await list()).toEqual({
-    message: "You are on the list.",
+    message: "The entry is on the list.",
     listings: { open: true, person: "Third year, graphs", team: null },
   });
   const [shown, ...more] = await people();

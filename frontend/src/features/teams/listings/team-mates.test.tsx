@@ -120,7 +120,7 @@ test("a member of a team lists nothing", async () => {
 });
 
 test("the line is refused where it names a way to reach one, without asking the server", async () => {
-  const listMyself = jest.fn(() => ({ message: "You are on the list.", listings: LISTINGS }));
+  const listMyself = jest.fn(() => ({ message: "The entry is on the list.", listings: LISTINGS }));
   show({ listMyself });
   await userEvent.type(await screen.findByLabelText("Your text"), "call 98765 43210");
   await userEvent.click(screen.getByRole("button", { name: "Put me on the list" }));
