@@ -141,7 +141,7 @@ test("a revert publishes the ranking before, and can be reverted; ties stay ties
   ]);
   const reverted = await step(asha, REVERT, await board(), { publicationId: second });
   expect(reverted.data?.["undoRankings"]).toMatchObject({
-    message: "The previous ranking is published again.",
+    message: "Ranking taken back. The teams have their earlier ranks again.",
   });
   expect(await published()).toEqual([1, 1, 3, 1, null]);
   const { publications } = await board();

@@ -75,6 +75,6 @@ export const RANKING_TEXTS = {
     draftSaved: "Draft saved.",
     draftDiscarded: "Draft discarded. The published ranking is unchanged.",
     rankingsPublished: "Ranking published. The teams see the new ranking now.",
-    rankingsReverted: "The previous ranking is published again.",
+    rankingsReverted: "Ranking taken back. The teams have their earlier ranks again.",
   },
 } as const satisfies AreaTexts;

@@ -48,6 +48,7 @@ export const STATEMENT_TEXTS = {
     lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is no longer set aside.",
     statementRecorded: "Statement kept. There were no payments to confirm.",
+    statementWithoutPaymentsReverted: "Statement taken back. It had no payments to restore.",
     statementReverted:
       "Statement taken back. Its payments have their earlier status again, and the teams get an e-mail.",
   },

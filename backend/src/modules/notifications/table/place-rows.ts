@@ -83,20 +83,29 @@ export const PLACE_ROWS = {
       ...acceptance(facts, recipient),
     }),
   ),
-  PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
+  PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline, feePaise }: PlaceFacts) => ({
     title: msg("Your team lost its place in Round 2 of {event}", { event: event.title }),
-    text: msg(
-      "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If the team has already paid, its leader can report the payment.",
-      { team, deadline },
-    ),
+    text:
+      feePaise === 0
+        ? msg("Team {team} did not accept its place by {deadline}, so the team lost the place.", {
+            team,
+            deadline,
+          })
+        : msg(
+            "Team {team} did not accept its place by {deadline}, so the team lost the place. Do not pay the fee now. If the team has already paid, its leader can report the payment.",
+            { team, deadline },
+          ),
     next: SEE_TEAM,
   })),
-  PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
+  PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team, feePaise }: PlaceFacts) => ({
     title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
-    text: msg(
-      "Team {team} gave up its place. Do not pay the fee. If this was a mistake, write to the club at once.",
-      { team },
-    ),
+    text:
+      feePaise === 0
+        ? msg("Team {team} gave up its place. If this was a mistake, write to the club at once.", { team })
+        : msg(
+            "Team {team} gave up its place. Do not pay the fee. If this was a mistake, write to the club at once.",
+            { team },
+          ),
     next: SEE_TEAM,
   })),
   PLACE_GIVEN_BACK: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({

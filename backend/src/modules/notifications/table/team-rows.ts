@@ -218,14 +218,13 @@ export const TEAM_ROWS = {
         }),
         facts.whose === null
           ? msg(
-              'You have the same handle in the team "{team}". Your handle is no longer valid.',
+              'You have the same handle in the team "{team}". Your handle is no longer valid. Set a different handle. If this handle is yours, open your profile and prove the handle.',
               named(facts),
             )
-          : msg('{person} has the same handle in the team "{team}". That handle is no longer valid.', {
-              ...named(facts),
-              person: harmlessName(facts.whose),
-            }),
-        msg("Set a different handle. If this handle is yours, open your profile and prove the handle."),
+          : msg(
+              '{person} has the same handle in the team "{team}". That handle is no longer valid. Set a different handle for {person}.',
+              { ...named(facts), person: harmlessName(facts.whose) },
+            ),
       ]),
       next: SEE_TEAM,
     }),

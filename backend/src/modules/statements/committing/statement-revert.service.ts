@@ -40,7 +40,9 @@ export class StatementRevertService {
     const skippedTeams = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    if (skippedTeams.length === 0) return { message: ADMIN_SUCCESS.statementReverted, batch };
+    const { statementReverted, statementWithoutPaymentsReverted } = ADMIN_SUCCESS;
+    if (skippedTeams.length === 0)
+      return { message: input.inForce > 0 ? statementReverted : statementWithoutPaymentsReverted, batch };
     const message = msg(
       "The statement was taken back, except for payments that changed later: {teams}. Review these payments by hand.",
       { teams: skippedTeams.join(", ") },

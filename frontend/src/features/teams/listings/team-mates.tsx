@@ -48,7 +48,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         {!known && checking ? <Spinner label="Loading..." /> : null}
         {known && event?.registrationOpen !== true ? (
           <EmptyState title="No people are looking for a team now">
-            {ERRORS.REGISTRATION_CLOSED.message}
+            {event === null ? ERRORS.NO_CURRENT_EVENT.message : ERRORS.REGISTRATION_CLOSED.message}
           </EmptyState>
         ) : null}
         {known && event?.registrationOpen === true ? (
