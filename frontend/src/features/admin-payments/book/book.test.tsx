@@ -85,9 +85,7 @@ test.each([
   show(OwingTeams, {
     paymentFigures: figures({ owing: [owing("Null Pointers", 2), owing("Off by One", 1)], payUntil }),
   });
-  expect(await screen.findByText(/^2 × ₹360 = ₹720\./)).toHaveTextContent(
-    `${expectedText} before registration closes`,
-  );
+  expect(await screen.findByText(/^2 teams × ₹360 = ₹720\./)).toHaveTextContent(`IST. ${expectedText}.`);
   const [, first, second] = screen.getAllByRole("row");
   expect(first).toHaveTextContent("Off by One");
   expect(second).toHaveTextContent("Null PointersSS25-2");
@@ -95,7 +93,7 @@ test.each([
 
 test("teams that owe after the last day to pay", async () => {
   show(OwingTeams, { paymentFigures: figures({ owing: [owing("Off by One", 1)], payUntil: null }) });
-  expect(await screen.findByText(/^1 × ₹360 = ₹360\. The event has started\.$/)).toBeVisible();
+  expect(await screen.findByText(/^1 team × ₹360 = ₹360\. The event has started\.$/)).toBeVisible();
 });
 
 test("no team owes: no sum, and why nothing is listed", async () => {
