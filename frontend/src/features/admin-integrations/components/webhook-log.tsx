@@ -137,7 +137,7 @@ function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (t
           <p>Each message keeps its ID, so the receiver can skip messages that it already has.</p>
           <SelectField
             name="days"
-            label="Failed messages since"
+            label="Failed messages from"
             value={days}
             onChange={setDays}
             options={DAYS}

@@ -115,8 +115,8 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
           confirmLabel="Make a new secret"
           busyLabel="Creating..."
         >
-          Messages are signed with both secrets for 24 hours, so that you can change the receiver's
-          configuration.
+          For 24 hours, messages are signed with the old and the new secret. Change the receiver's
+          configuration in this time.
         </ConfirmModal>
       )}
       {deleting.asked === null ? null : (

@@ -15,7 +15,7 @@ const WHOM = [
   },
 ] as const;
 const TEAMS = [
-  { value: "yes", label: "All teams that match" },
+  { value: "yes", label: "All teams that match the filters" },
   { value: "no", label: "Only selected teams" },
 ] as const;
 const MISSING = [

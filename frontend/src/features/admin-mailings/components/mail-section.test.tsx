@@ -214,9 +214,9 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   unmount();
   show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
-  expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "All teams that match the filters" })).toBeChecked();
   expect(screen.getByText(/The mail still has its earlier recipients/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Write to the selected teams" }));
+  await userEvent.click(screen.getByRole("button", { name: "Use the new selection" }));
   expect(screen.getByRole("radio", { name: "Only selected teams" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByText("Your unfinished mail was restored.")).toBeVisible();

@@ -118,7 +118,7 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
         <span className="text-sm text-bad">{reason}</span>
         <span className="text-sm text-soft">
           {givenUp
-            ? "Not delivered. Correct the address, or send the mail again."
+            ? "Send the mail again. If the address is wrong, correct the address and write a new mail."
             : "The site will try again automatically."}
         </span>
       </>

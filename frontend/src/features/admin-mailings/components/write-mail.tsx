@@ -86,7 +86,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         {writing.turnToNamed === null ? null : (
           <div>
             <Button variant="secondary" onClick={writing.turnToNamed}>
-              Write to the selected teams
+              Use the new selection
             </Button>
           </div>
         )}
@@ -186,7 +186,7 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
           {subject.trim()}”.{" "}
           {sendAt === null
             ? "A sent mail cannot be recalled."
-            : `The mail goes to everyone who matches at that time, currently ${people}. You can change or cancel the mail until then.`}
+            : `The mail goes to everyone who matches your selection at that time, currently ${people}. You can change or cancel the mail until then.`}
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>

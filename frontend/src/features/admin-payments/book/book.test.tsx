@@ -85,9 +85,7 @@ test.each([
   show(OwingTeams, {
     paymentFigures: figures({ owing: [owing("Null Pointers", 2), owing("Off by One", 1)], payUntil }),
   });
-  expect(await screen.findByText(/^2 teams × ₹360 = ₹720\./)).toHaveTextContent(
-    `${expectedText} before registration closes`,
-  );
+  expect(await screen.findByText(/^2 teams × ₹360 = ₹720\./)).toHaveTextContent(`IST. ${expectedText}.`);
   const [, first, second] = screen.getAllByRole("row");
   expect(first).toHaveTextContent("Off by One");
   expect(second).toHaveTextContent("Null PointersSS25-2");

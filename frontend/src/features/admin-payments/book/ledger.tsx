@@ -107,7 +107,7 @@ const FILTERS: readonly AdminFilter<Row>[] = [
     options: [
       { value: "in", label: "Money into the bank" },
       { value: "out", label: "Money out of the bank" },
-      { value: "open", label: "With money without a team" },
+      { value: "open", label: "Money without a team" },
       { value: "cash", label: "Cash" },
       { value: "unseen", label: "Not in a statement" },
     ],

@@ -65,9 +65,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
         </>
       ) : (
         <>
-          {teams} × {each} = {total}. {daysLeft(payUntil)} before registration closes or the event begins (
-          <DateTime value={payUntil} />
-          ).
+          {teams} × {each} = {total}. Next deadline: <DateTime value={payUntil} />. {daysLeft(payUntil)}.
         </>
       )}
     </p>

@@ -26,7 +26,7 @@ export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
       open
       onClose={onClose}
       title="Record cash payment"
-      description="Choose the team that paid. If the team has reported a payment, decide the payment in the queue instead."
+      description="Choose the team that paid. If the team has reported a payment, decide the payment under “To decide” instead."
     >
       <TeamFinder eventSlug={eventSlug} moves={["book"]} onChoose={setTeam} />
     </Modal>

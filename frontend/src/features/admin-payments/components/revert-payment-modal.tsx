@@ -40,7 +40,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
         ? {
             optional: true,
             hint: t(
-              "The team will read this text. The mail about the decision has not been sent yet, so you can leave this field empty.",
+              "The team will read this text. The text is optional, because the team usually does not know about the decision yet.",
             ),
           }
         : { missing: RULES.revertReason, hint: t("The team will read this text.") })}

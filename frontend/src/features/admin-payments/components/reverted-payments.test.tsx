@@ -87,7 +87,7 @@ test("an old decision is not taken back without a reason, a new one is", async (
   unmount();
   revert({ decidedAt: new Date().toISOString() });
   expect(await screen.findByLabelText("Reason (optional)")).toHaveAccessibleDescription(
-    /has not been sent yet/,
+    /usually does not know about the decision yet/,
   );
   await userEvent.click(screen.getByRole("button", { name: "Take back" }));
   await waitFor(() => expect(inputs).toHaveLength(1));

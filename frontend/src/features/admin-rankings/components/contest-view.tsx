@@ -8,7 +8,7 @@ import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { ContestForm } from "./contest-form";
 import { HandleChecks } from "./handle-checks";
 import { ImportPreview } from "./import-preview";
-import { LOCALE } from "../../../shared/language";
+import { t } from "@contract/kernel/contract/t";
 
 interface ContestViewProps {
   readonly eventSlug: string | null;
@@ -75,7 +75,9 @@ function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
         {message}
         {contest.others === 0
           ? ""
-          : ` ${contest.others.toLocaleString(LOCALE)} other participants are not listed.`}
+          : t(" {n, plural, one {# other participant is} other {# other participants are}} not listed.", {
+              n: contest.others,
+            })}
       </p>
     </div>
   );

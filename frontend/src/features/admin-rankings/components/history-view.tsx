@@ -37,8 +37,8 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   if (publications.length === 0)
     return (
       <EmptyState title="No ranking has been published yet.">
-        This list shows each publication with the rank of every team. Ranks that you set one by one are not
-        publications.
+        This list shows each publication with the rank of every team. Ranks that you change under Teams do not
+        appear here.
       </EmptyState>
     );
   return (

@@ -102,7 +102,7 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
           <li key={teamId}>
             {teamName}:{" "}
             {gone
-              ? `was deleted, published as ${rankText(published)}`
+              ? `published as ${rankText(published)}, deleted since then`
               : `published as ${rankText(published)}, now ${rankText(current)}, will become ${rankText(restored)}`}
           </li>
         ))}
