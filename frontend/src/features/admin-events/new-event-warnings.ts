@@ -1,5 +1,6 @@
 import { dayText, indiaDay } from "@contract/kernel/contract/india-time";
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
+import { LOCALE } from "../../shared/language";
 import { eventOfLink } from "../../shared/events/event-input";
 import { FIELD_LABELS, type EventValues } from "./event-values";
 import { readNotices } from "./notice-values";
@@ -54,6 +55,7 @@ function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarni
   return texts.flatMap(({ field, name, text }) => {
     const years = [...new Set(text.match(YEAR))].filter((year) => year < own).toSorted();
     if (years.length === 0) return [];
-    return [{ field, text: `${name} mentions “${years.join("” and “")}”, but the event is in ${own}.` }];
+    const quoted = new Intl.ListFormat(LOCALE).format(years.map((year) => `“${year}”`));
+    return [{ field, text: `${name} mentions ${quoted}, but the event is in ${own}.` }];
   });
 }
