@@ -42,7 +42,13 @@ export class StatementRevertService {
     if (!batch) throw new DomainError("NOT_FOUND");
     const { statementReverted, statementWithoutPaymentsReverted } = ADMIN_SUCCESS;
     if (skippedTeams.length === 0)
-      return { message: input.inForce > 0 ? statementReverted : statementWithoutPaymentsReverted, batch };
+      return {
+        message:
+          (input.inForce ?? committed.confirmations.length) > 0
+            ? statementReverted
+            : statementWithoutPaymentsReverted,
+        batch,
+      };
     const message = msg(
       "The statement was taken back, except for payments that changed later: {teams}. Review these payments by hand.",
       { teams: skippedTeams.join(", ") },
