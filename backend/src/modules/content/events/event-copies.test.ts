@@ -64,3 +64,11 @@ test("an event whose original was deleted meanwhile is created without translati
   await site.events.create("its-copy", { copyOf });
   expect((await site.asha.topic("hi/events/its-copy")).published).toBeNull();
 });
+
+test("a copy that is deleted leaves no translation for a later event with its address", async () => {
+  const { id: copyOf, summary } = await site.events.read("genesis");
+  const copy = await site.events.create("genesis-again", { copyOf });
+  await site.events.delete(copy);
+  await site.events.create("genesis-again", { summary });
+  expect((await site.asha.topic("bn/events/genesis-again")).published).toBeNull();
+});

@@ -73,8 +73,10 @@ export class EventHistoryService {
     }
   }
 
-  /** Deletes an event's versions and draft in the transaction that deletes the event. */
-  deleted(tx: Tx, { slug }: Slugged): Promise<void> {
-    return this.repository.forget(tx, EVENTS + slug);
+  /** Deletes an event's versions and drafts in all languages, in the transaction that deletes the event. */
+  async deleted(tx: Tx, { slug }: Slugged): Promise<void> {
+    const topic = EVENTS + slug;
+    for (const each of [topic, ...TRANSLATED_INTO.map((language) => topicIn(language, topic))])
+      await this.repository.forget(tx, each);
   }
 }

@@ -9,7 +9,7 @@ test("a copy names its original, and its notices link to the address that was ty
   fakeMedia({ width: 1280 });
   const notices = [
     { title: "Register", description: "Soon.", link: "/events/syntaxsiege/registration" },
-    { title: "See also", description: "Too.", link: "/events/genesis" },
+    { title: "See also", description: "Too.", link: "/events/siege" },
   ];
   const original = eventFixture({ notices });
   const createEvent = jest.fn(({ input }: { input: object }) => ({
@@ -24,7 +24,8 @@ test("a copy names its original, and its notices link to the address that was ty
   const address = await screen.findByLabelText("Address");
   await userEvent.clear(address);
   await userEvent.type(address, "siege-$1");
-  expect(screen.queryByText(/the page of another event/)).toHaveTextContent("/events/genesis");
+  expect(screen.queryByText(/the page of another event/)).toHaveTextContent("/events/siege");
+  // The link to another event stays, although its address is typed on the way.
   await userEvent.clear(address);
   await userEvent.type(address, "siege-next");
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
@@ -33,6 +34,6 @@ test("a copy names its original, and its notices link to the address that was ty
   expect(input).toMatchObject({
     copyOf: original.id,
     slug: "siege-next",
-    notices: [{ link: "/events/siege-next/registration" }, { link: "/events/genesis" }],
+    notices: [{ link: "/events/siege-next/registration" }, { link: "/events/siege" }],
   });
 });

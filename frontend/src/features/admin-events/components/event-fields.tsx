@@ -25,7 +25,7 @@ const STATES = [
 ];
 
 /** The fields of a new event's title, address and public texts. */
-export function TextFields({ editing: { form, field, setTitle, setAddress, warnings } }: EventFieldsProps) {
+export function TextFields({ editing: { form, field, setTitle, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
     <Panel title="Public texts" layout="grid gap-5">
@@ -38,7 +38,6 @@ export function TextFields({ editing: { form, field, setTitle, setAddress, warni
       {warned("title")}
       <TextField
         {...field("slug")}
-        onChange={setAddress}
         hint="The last part of the page's address, after /events/. Use lowercase letters, digits and hyphens. You cannot change the address later."
         autoComplete="off"
         autoCapitalize="none"

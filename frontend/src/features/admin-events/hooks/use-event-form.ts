@@ -68,6 +68,11 @@ export function useEventForm(
   const [now] = useState(() => new Date());
   const saving = useSaveEvent(elsewhere, start.copyOf);
   const feeQuestion = useFeeQuestion();
+  /** Returns the values of a new event, with links to the proposed address changed into links to the typed one. */
+  const linked = (values: EventValues): EventValues =>
+    base.event === null && base.values.slug !== ""
+      ? { ...values, notices: noticesLinkedTo(values.notices, base.values.slug, values.slug) }
+      : values;
   const form = useForm({
     initial: start.values,
     contract: () =>
@@ -80,7 +85,7 @@ export function useEventForm(
     fallback: FALLBACKS.generic,
     submit: async (values) => {
       if (base.event?.state === "current" && !(await feeQuestion.ask(base.values, values))) return;
-      const saved = await saving.save(base, values);
+      const saved = await saving.save(base, linked(values));
       if ("event" in saved) {
         const next = valuesOf(saved.event);
         setBase({ values: next, event: saved.event });
@@ -106,14 +111,9 @@ export function useEventForm(
     dirty,
   });
   const warnings = [
-    ...eventWarnings(inputOf(form.values), now),
-    ...(base.event === null ? newEventWarnings(form.values, now) : []),
+    ...eventWarnings(inputOf(linked(form.values)), now),
+    ...(base.event === null ? newEventWarnings(linked(form.values), now) : []),
   ];
-  /** Sets a new event's address. Links of its notices to the event's own pages follow the address. */
-  const setAddress = (slug: string) => {
-    form.set("slug", slug);
-    form.set("notices", noticesLinkedTo(form.values.notices, form.values.slug, slug));
-  };
   return {
     form,
     field: (name: keyof EventValues) => ({
@@ -127,9 +127,8 @@ export function useEventForm(
     setTitle: (title: string) => {
       const { title: before, slug } = form.values;
       form.set("title", title);
-      if (base.event === null && slug === proposedAddress(before)) setAddress(proposedAddress(title));
+      if (base.event === null && slug === proposedAddress(before)) form.set("slug", proposedAddress(title));
     },
-    setAddress,
     base,
     dirty,
     draft,
