@@ -113,8 +113,8 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
-    // The correct code was refused above because of other people's guesses, but can still be used. Recovery codes work
-    // without a wait.
+    // The correct code was refused above because of other people's guesses. The code is not used up, and is accepted
+    // below after the wait. Recovery codes work without a wait.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();

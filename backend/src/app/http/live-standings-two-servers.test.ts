@@ -18,8 +18,8 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import type { TestClient } from "../testing/test-client.js";
 
 /**
- * Milliseconds that Redis and a busy machine may take. The limit is much shorter than the 30 s for which results are
- * cached without a change.
+ * Milliseconds that Redis and a busy machine may take. A server that received no message about a change would show its
+ * cached results for much longer: up to 30 s.
  */
 const AT_ONCE_MS = 2_000;
 

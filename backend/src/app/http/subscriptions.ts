@@ -93,8 +93,8 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
 /**
  * Follows several subscriptions in one stream. An invalid subscription gets an error at its position, and the others
  * are followed.
- * @throws the error of a subscription that fails for another reason before the stream is open; such an error ends an
- * open stream, and the client reconnects
+ * @throws the error of a subscription that failed for another reason, if the stream was never opened. An open stream
+ * ends instead, and the client reconnects.
  */
 async function followAll(
   operations: readonly unknown[],

@@ -28,8 +28,9 @@ const disabled = (link: string): string => link.replace("<link", "<link disabled
 /**
  * The HTML around each page, made by Vite from frontend/index.html. In pages that the server renders, the style sheet
  * and the first scripts are inline, so that the text appears earlier on a phone network (docs/adr/0020). The page's
- * own scripts are fetched once a visitor uses the page (frontend/public/late-scripts.js, docs/adr/0096). Until then,
- * frontend/public/at-rest.js changes the page.
+ * own scripts are fetched at the latest when a visitor uses the page (frontend/public/late-scripts.js, docs/adr/0096).
+ * Until then, frontend/public/at-rest.js makes the changes that happen by themselves, such as showing the banner about
+ * a lost connection.
  */
 export class PageFrame {
   /** The hashes of a rendered page's inline scripts, as sources of a Content-Security-Policy. */

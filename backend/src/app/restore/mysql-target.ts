@@ -12,9 +12,9 @@ import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /**
- * A database on MariaDB or MySQL. The rows are replaced in one transaction, so the database account needs no right to
- * create another database. Tables of a newer version or of an interrupted restore are dropped first. The old rows are
- * backed up before any change.
+ * A database on MariaDB or MySQL. The old rows are backed up before any change, unless an interrupted restore has
+ * already done this. Then tables of a newer version or of an interrupted restore are dropped. The rows are replaced in
+ * one transaction, so the database account needs no right to create another database.
  */
 export class MysqlTarget {
   constructor(

@@ -50,7 +50,8 @@ export async function giveCertificates(
       return { ...of, ...batch, ...ids, ...holder, userId, college, ...nothing };
     }),
   );
-  // A certificate outlives its team and account, so it may already exist.
+  // A certificate is kept when its holder's team and account are deleted. So a demo student who is created again may
+  // already have one.
   const existing = await tx.find(Certificate, {
     select: { holderKey: true },
     where: { eventId: event.id, kind: KIND },

@@ -92,8 +92,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-  // For another team's receipt number, the reply is the same as for a number that does not exist, because all teams
-  // share one series of numbers.
+  // All teams share one series of receipt numbers, so numbers are easy to guess. For another team's number, the reply
+  // is therefore the same as for a number that does not exist.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),

@@ -27,7 +27,7 @@ export interface TestApp {
   readonly log: readonly Record<string, unknown>[];
   /** Returns a new client without session or cookies. */
   client(): TestClient;
-  /** Reads the newest code mailed to an address from the outbox. */
+  /** Returns the newest code that was mailed to an address. Reads the code from the outbox. */
   mailedCode(to: string): Promise<string>;
   close(): Promise<void>;
 }

@@ -135,8 +135,8 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which everyone may read. The content grant is for texts (ADR 76). Facts are for
-  // Superadmins, because a fee of one rupee, or a registration that closes at once, harms like a wrong bank account.
+  // Events and their notices, which everyone may read. The content grant is for texts (ADR 76), not for other fields
+  // (facts): a fee of one rupee, or a registration that closes at once, does as much harm as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],

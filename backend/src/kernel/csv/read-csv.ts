@@ -77,7 +77,7 @@ function withoutSeparatorLine(text: string): { readonly clean: string; readonly 
 /** A line as the parser returns it. */
 interface CsvRecord {
   readonly record: string[];
-  /** The number of the record's last line, and how many empty lines were skipped before the record. */
+  /** The number of the record's last line, and how many empty lines were skipped from the start up to the record. */
   readonly info: { readonly lines: number; readonly empty_lines: number };
 }
 

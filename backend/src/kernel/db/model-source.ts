@@ -5,8 +5,8 @@ const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>()
 
 /**
  * A TypeORM data source that evaluates the entities' decorators only once per process for each list of entities and
- * driver, because the result depends on nothing else. The evaluation takes as long as all other steps of opening a
- * connection together, and each database has two connections with entities.
+ * driver, because the result depends on nothing else. The evaluation takes as long as all other steps of opening a data
+ * source together, and each database has two data sources with entities: one for reading and one for writing.
  */
 export class ModelSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {

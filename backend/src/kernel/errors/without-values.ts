@@ -6,7 +6,7 @@ const PATH = / at "[\w.[\]]+"$/;
 /**
  * Returns the text of one of graphql's own errors without the values that the client sent. graphql quotes these values,
  * and an error about a missing field quotes the whole input, including the password.
- * @param message the error's text, or the part to show
+ * @param message the error's text; not used for an invalid variable, whose text is built from `error`
  */
 export function withoutValues(error: GraphQLError, message: string): string {
   const reason = error.originalError?.message;

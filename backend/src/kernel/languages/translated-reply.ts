@@ -19,7 +19,10 @@ export interface ErrorTexts {
  */
 export const TEXTS = Symbol("texts");
 
-/** The fields of list items whose texts are translated. A `complaint` is about content that was not published. */
+/**
+ * The fields of list items whose texts are translated. `complaint` is a field of the `mistakes` in a CONTENT_INVALID
+ * error.
+ */
 const TEXTS_OF_ITEMS = new Set(["problem", "complaint"]);
 
 /**

@@ -78,8 +78,8 @@ export class Leases {
     try {
       await this.#renewAll();
     } catch {
-      // The database is down. Mails whose lease is about to expire are not started. The next turn renews the other
-      // leases.
+      // The database is down. The next interval tries again. Until then, a mail whose lease is about to expire is not
+      // handed over (`mayBegin`).
     } finally {
       this.#renewing = false;
     }

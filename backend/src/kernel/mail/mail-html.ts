@@ -16,8 +16,8 @@ const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvet
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 const TEXT = "font-size:16px;line-height:1.5";
 /**
- * Width of the column in pixels, narrower on phones. Outlook reads the attribute, and all other programs read the
- * style.
+ * Width of the mail in pixels; narrower on phones. Outlook reads the width from the `width` attribute, and all other
+ * programs read it from the style.
  */
 const WIDTH = 560;
 /** Invisible characters after the preview, so that mail programs show no further text in their lists. */

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 /**
- * Returns the number of mails handed over. Counts them before they are stored, because a second copy may be in transit
- * when the first one is recorded as sent.
+ * Returns how many mails the workers have handed to the test's mail server. Includes mails that the server has not
+ * stored yet. Otherwise a test could miss a duplicate that is in transit when the first copy is recorded as sent.
  */
 const handedOver = (): number => sink.asked.get("message") ?? 0;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -16,7 +16,7 @@ import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
 import { tryToSend } from "./try-to-send.js";
 
-/** Maximum number of mails in progress: twice as many as 33 mails a second at 300 ms each need. */
+/** Maximum number of mails in progress. Half as many send 33 mails a second, if each mail takes 300 ms. */
 export const SENDERS = 20;
 /** Maximum number of further mails that wait for the server's last reply without occupying a sender. */
 const PONDERED = 16;

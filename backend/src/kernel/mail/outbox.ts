@@ -122,8 +122,8 @@ export class Outbox {
   }
 
   /**
-   * Returns the row of a mail. The `subject` column contains no person's name, because the column is not encrypted and
-   * the row outlives the account. The mail is still sent with the name in its subject.
+   * Returns the row of a mail. The `subject` column contains no account's name, because the column is not encrypted and
+   * the row may outlive the named account. The mail is still sent with the name in its subject.
    */
   #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const { subject, sealedSubject = subject } = written;

@@ -50,10 +50,7 @@ export class PostFailed extends Error {
 /** Maximum stored size of a reply's body, in bytes. */
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
-/**
- * The lowest allowed port, apart from the port of HTTPS. Lower ports belong to mail, databases and the machine's own
- * services.
- */
+/** The lowest allowed port, apart from the port of HTTPS. Lower ports belong to mail and other system services. */
 export const FIRST_FREE_PORT = 1024;
 
 /** Returns the reason why an address must not be called, as a sentence, or null if the address may be called. */

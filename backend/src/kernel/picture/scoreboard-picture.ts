@@ -5,8 +5,8 @@ import { indexedPng } from "./png.js";
 /** The usual size of a link preview, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const;
 /**
- * Paper, ink and accent of the light theme (frontend/src/shared/ui/theme.css), and a grey and an amber for the strip
- * below. The club's accent replaces the third colour.
+ * Paper, ink and accent of the light theme (frontend/src/shared/ui/theme.css), then a grey and an amber for the strip
+ * at the bottom of the picture. The club's accent replaces the theme's.
  */
 const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];

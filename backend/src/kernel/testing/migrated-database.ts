@@ -13,7 +13,7 @@ const SOURCES = join(import.meta.dirname, "../..");
 /** The folder in which `npm test` keeps files for its next run. */
 const CACHE = join(SOURCES, "../../.cache/test");
 
-/** Maximum seconds that a process waits for another process to create the template. */
+/** Maximum seconds that a process waits on MariaDB for another process to create the template. */
 const TEMPLATE_TIMEOUT_S = 60;
 
 /**

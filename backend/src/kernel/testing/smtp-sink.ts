@@ -83,8 +83,8 @@ export class SmtpSink {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        // The parsing starts before the reply is due. `receive` waits until it ends, and then stores the mail and
-        // replies in one step. So no sender can disconnect between the two, however long the parsing takes.
+        // The parsing starts before the reply is due. `receive` waits for the parsed mail, and then stores it and
+        // replies in one step. So no sender can disconnect after the mail is stored and before the reply.
         const reading = read(envelope, Buffer.concat(chunks));
         const receive = async (): Promise<void> => {
           const mail = await reading;

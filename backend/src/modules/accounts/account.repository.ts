@@ -225,8 +225,9 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 }
 
 /**
- * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. If the address changes,
- * codes for the new address are deleted too. Only this function, `promoteToLeader` and `newLeader` raise an epoch.
+ * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. Handle proofs stay valid.
+ * If the address changes, the codes for the old and the new address are deleted. Only this function,
+ * `promoteToLeader` and `newLeader` raise an epoch.
  * @param only the account's id, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */

@@ -29,7 +29,7 @@ export interface NewLeader {
   /** True when the role changed from User to Team Leader. */
   readonly promoted: boolean;
   readonly epoch: number;
-  /** True when codes or proofs of the account exist. */
+  /** True when `forgetCodes` or `forgetFactorChallenges` has rows to delete. Handle proofs do not count. */
   readonly hasProofs: boolean;
   /** True if the owner proved the account's current handle. */
   readonly provedHandle: boolean;

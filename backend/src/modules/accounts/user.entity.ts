@@ -70,8 +70,9 @@ export class User implements Account {
   language!: Language;
 
   /**
-   * The time of the last log-in. A session ends at most a week after its log-in, so the user's last visit is usually at
-   * most a week after this time. Null for users who have not logged in since they signed up.
+   * The time of the last log-in. A session lasts at most a week, so the user's last visit is at most a week after this
+   * time, unless a change of the password or address has started a new session since. Null for users who have not
+   * logged in since they signed up.
    */
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;

@@ -22,8 +22,8 @@ export class CheckInAccountService {
   }
 
   /**
-   * Deletes the notes of the check-ins before an account is deleted. The check-ins still count, but their membership no
-   * longer exists.
+   * Deletes the notes of a user's check-ins before the user's account is deleted. The check-ins are kept and still
+   * count, although the user's memberships are deleted with the account.
    */
   async removing(tx: Tx, { id }: { readonly id: string }): Promise<void> {
     const places = await this.people.ofUser(id);

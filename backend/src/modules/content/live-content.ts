@@ -28,7 +28,7 @@ export class LiveContent {
 
   /**
    * Shows the published content at the start and after each announced publication. Another server's publication is
-   * announced only if there is Redis.
+   * announced only if there is Redis. Without Redis, a job finds it by calling `run` every few seconds (app/jobs.ts).
    * @returns a function that ends the subscription
    */
   follow(): () => void {

@@ -105,7 +105,7 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
       const other = places.get(member.id);
       if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
       places.set(member.id, `${topic}: ${at}`);
-      // A student needs a role. For alumni it may be missing, because the club may not know where they went.
+      // A student needs a role. Alumni may have none, because a role is what a student does in the club.
       if (kind === BatchKind.students && member.role === null)
         report(topic, `${at}.role`, `is missing: the batch is "${kind}"`);
     });

@@ -57,8 +57,9 @@ export function validRecords(
 }
 
 /**
- * Returns the topic whose version causes the most mistakes. Needed when a mistake is reported only in a file, for
- * example if a person is in two batches.
+ * Returns the topic whose version causes the most mistakes: without this version, the fewest remain. Needed when no
+ * topic with a mistake has a version. For example, a person who is in two batches is reported in the later batch. That
+ * batch may come from a file, while a version of the earlier batch causes the mistake.
  */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {

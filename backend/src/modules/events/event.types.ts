@@ -179,8 +179,8 @@ export class EventPayload extends MessagePayload {
 }
 
 /**
- * Returns the public view of an event at `now`. Teams can register only for a current event, whatever its registration
- * dates are.
+ * Returns the public view of an event at `now`. Registration for an event that is not current is never open, even
+ * during its registration dates.
  */
 export function eventView({ feePaise, ...event }: EventRecord, now: Date): EventView {
   const registrationOpen = event.state === EventState.current && isRegistrationOpen(event, now);

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 
-/** A notification in a user's bar. Its id begins with the time, so sorting by id sorts by time. */
+/** A notification in the list of a user's top bar. Its id begins with the time, so sorting by id sorts by time. */
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])

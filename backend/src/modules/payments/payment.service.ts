@@ -57,7 +57,7 @@ export class PaymentService {
       instructions: await paymentInstructions(this.config.account(), {
         reference: team.reference,
         eventTitle: team.event.title,
-        // A reported payment keeps its amount. Any other team sees the current fee.
+        // A pending or accepted payment keeps its amount. In all other states, the team sees the current fee.
         amountPaise: reported ? payment.amountPaise : team.event.fee,
       }),
     };

@@ -2,7 +2,7 @@ import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
 import { PlaceFixture } from "./testing/place-fixture.js";
 
 const START = new Date("2027-02-18T06:30:00Z");
-/** The hours from the start to the end of the event's last day in India, 20 February. */
+/** The number of hours after `START` at which the event's last day, 20 February, ends in India. */
 const END = 60;
 
 let payments: PaymentFixture;

@@ -74,7 +74,8 @@ export class PicturesService {
   /**
    * Makes a picture's files from uploaded bytes and stores them. Does not check permissions.
    * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are being
-   * made, or the store is down or full. Nothing is stored then, unless only the confirmation of the COMMIT was lost.
+   * made or if the store is down or full, UNKNOWN_OUTCOME if the database connection broke during COMMIT. Only in
+   * the last case may the picture have been stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;
@@ -158,8 +159,8 @@ export class PicturesService {
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));
     } catch (error) {
-      // A DomainError can mean that the row was written after all, so its files may be needed. If the row was
-      // not written, the sweep deletes the files.
+      // A DomainError here is UNKNOWN_OUTCOME: the row may have been written, so its files may be needed. If the row
+      // was not written, the sweep deletes the files.
       if (!(error instanceof DomainError)) await store.remove(name).catch(() => undefined);
       throw error;
     }

@@ -99,8 +99,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // The deletion found an obstacle that earlier checks cannot see, so the account stays. The owner is notified
-        // again once the obstacle no longer exists.
+        // The deletion was refused, for example because of a concurrent change, so the account stays. Its owner gets a
+        // new notice as soon as the account is due for deletion, maybe in this run.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }

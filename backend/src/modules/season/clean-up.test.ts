@@ -90,8 +90,8 @@ test("a log-in while accounts are deleted either comes first and keeps its own, 
     const people: TestStudent[] = [];
     for (let n = 0; n < 12; n++) people.push(await awaySince(1200));
     await run();
-    // The last person logs in first, because the deletion reads the whole list at its start and deletes that person
-    // last.
+    // The deletion reads its list of people at its start and deletes the last person last. The log-ins start with that
+    // person, so that some log-ins come before the deletion of their account, and others after it.
     const logIns = people.toReversed().map(async (person) => {
       const { status } = await app
         .client()

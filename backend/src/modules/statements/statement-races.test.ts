@@ -3,7 +3,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../payments/testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-/** Number of rounds, enough to detect a race that fails once in ten rounds with 99.5 % certainty. */
+/** Enough rounds: a bug that occurs in one of ten rounds is found with a probability of 99.5 %. */
 const ROUNDS = 50;
 /**
  * Fewer rounds are enough for two concurrent reverts. Without the batch's mark (`markReverted`), they go wrong in every

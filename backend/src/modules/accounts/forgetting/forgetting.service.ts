@@ -17,7 +17,7 @@ export interface Unseen extends Pick<Account, "id" | "name" | "email"> {
 /** The club's rule for unused accounts, with its current dates. */
 interface ForgettingRule {
   readonly years: number;
-  /** Users who visited the site after this time keep their accounts. */
+  /** Users who logged in or signed up after this time keep their accounts. */
   readonly seenBefore: Date;
   /** The day on which the account is deleted. */
   readonly goesAt: Date;
@@ -54,8 +54,8 @@ export class ForgettingService {
   }
 
   /**
-   * Returns whether the notice's mail was sent, or refused for good, within three days. Also returns true if that mail
-   * no longer exists.
+   * Returns whether the notice's mail was sent, or refused for good, within three days after it was queued. Also
+   * returns true if that mail no longer exists.
    */
   wasNotified(id: string): Promise<boolean> {
     return this.notifications.leftInTime(id);

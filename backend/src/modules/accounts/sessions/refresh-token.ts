@@ -13,7 +13,7 @@ const PROOF_BYTES = 16;
  */
 export interface RefreshToken {
   readonly sessionId: string;
-  /** The text in the cookie: `<session id>.<random bits>.<proof>`, both in base64url. */
+  /** The text in the cookie: `<session id>.<random bits>.<proof>`. The random bits and the proof are in base64url. */
   readonly text: string;
   /** The stored value: SHA-256 of the text, hex. */
   readonly hash: string;

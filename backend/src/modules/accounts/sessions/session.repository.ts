@@ -116,7 +116,10 @@ export class SessionRepository {
     await updateWhere(tx, Session, { userId, revokedAt: IsNull() }, { confirmedAt: () => "confirmedAt" });
   }
 
-  /** Replaces a session's refresh token with the next one. Returns false if another request has already replaced it. */
+  /**
+   * Replaces a session's refresh token with the next one. Returns false if another request has already replaced the
+   * token or ended the session.
+   */
   rotate(
     tx: Tx,
     { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },

@@ -157,8 +157,8 @@ export class ScheduledMailingService {
 }
 
 /**
- * Returns the save time of the version that the caller saw. Returns null if the caller may replace any version, or saw
- * that nothing was stored.
+ * Returns the save time of the version that the caller saw. Returns null, which skips the check of the version, if the
+ * caller sent no version or saw that nothing was stored.
  */
 function savedBefore({ version }: ScheduleMailingInput): Date | null {
   return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;

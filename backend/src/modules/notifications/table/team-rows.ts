@@ -29,7 +29,7 @@ export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
 
-/** A person's leaving of a team, and whether the team can give the place to another person. */
+/** A person who left a team or declined to be in it, and whether the team can give the place to another person. */
 interface LeftBy extends DoneBy {
   readonly mayFill: boolean;
 }

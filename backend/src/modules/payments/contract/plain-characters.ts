@@ -1,8 +1,8 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /**
- * Maps Cyrillic and Greek capitals to the Latin capitals that they look like, because people who type in two scripts
- * mix up these letters.
+ * Maps Cyrillic and Greek capitals to the Latin capital or the digit that they look like, because people who type in
+ * two scripts mix up these characters.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
-/** A treasurer's action on a payment, with the payment's state before and after. */
+/** An action of a team's leader or a treasurer on a payment, with the payment's status before and after. */
 export interface Act {
   /** The id of the action's step. */
   readonly id: string;

@@ -19,8 +19,8 @@ export async function wasReturned(db: Database, paymentId: string, transactionKe
 }
 
 /**
- * Returns a receipt and the id of its team, because the team's people may see it. Returns null for an unknown number.
- * Joins the events module's table `events`.
+ * Returns a receipt, and the id of its team for checking whether the caller belongs to the team. Returns null for an
+ * unknown number. Joins the events module's table `events`.
  */
 export async function receiptByNumber(
   db: Database,

@@ -63,7 +63,7 @@ export class Refund {
   @TextColumn(10, { nullable: true })
   paidOn!: string | null;
 
-  /** The transaction id, or null for cash. */
+  /** The transaction id of the transfer back to the team. Null for cash, and until the money was returned. */
   @TextColumn(64, { nullable: true })
   transactionId!: string | null;
 

@@ -3,7 +3,10 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 /** The formats that users may upload, as sharp names them. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
 
-/** Brands in the container format that AVIF and HEIC share (ISO/IEC 23000-22, the AVIF specification). */
+/**
+ * Brands in the container format that AVIF and HEIC share. The AVIF specification defines the brands of AVIF, and
+ * ISO/IEC 23008-12 defines those of HEIC.
+ */
 const AVIF = new Set(["avif", "avis"]);
 const HEIC = new Set(["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"]);
 

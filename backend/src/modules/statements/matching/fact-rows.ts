@@ -25,7 +25,10 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
   };
 }
 
-/** Compares claims by time. The sort is stable, so that claims with the same time keep the order of their ids. */
+/**
+ * Compares claims by time. The sort is stable, so that claims with the same time stay in the order in which they were
+ * read, by transaction id.
+ */
 function byTime({ claimedAt: one }: ClaimRow, { claimedAt: other }: ClaimRow): number {
   if (one < other) return -1;
   return one > other ? 1 : 0;

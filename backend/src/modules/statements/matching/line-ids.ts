@@ -10,9 +10,9 @@ import type { ParsedLine } from "../reading/read-lines.js";
 export interface LineIds {
   /** The reference column if it is one word or grouped digits, otherwise "". */
   readonly whole: string;
-  /** All words of the reference column. */
+  /** The possible ids in the reference column: words, words without a label, and long runs of digits. */
   readonly column: ReadonlySet<string>;
-  /** All words of the line. */
+  /** The possible ids in the reference column and in the narration. */
   readonly all: ReadonlySet<string>;
   /** Words that look like a bank's own id, in the form that a payment claims. */
   readonly columnUtrs: readonly string[];

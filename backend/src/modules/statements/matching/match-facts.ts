@@ -71,7 +71,10 @@ export interface LineMatch {
   readonly statedId: string | null;
   /** Bank ids in the line, in normalised form. */
   readonly utrs: readonly string[];
-  /** The accepted or refunded payment whose id the line shows. */
+  /**
+   * The payment that already got the transfer with the line's transaction id, also after a refund, or "" if that
+   * transfer became a surplus. Absent if the id was not seen before.
+   */
   readonly seenPaymentId?: string;
   /** Accepted payments whose money this line returned. */
   readonly returnedPayments?: readonly Claim[];

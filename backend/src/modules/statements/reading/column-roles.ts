@@ -44,7 +44,10 @@ const DR_CR = new RegExp(
 /** Matches misspellings too (`withdrawl`, `withdraws`, `widrawal`), because no other word is misspelt as often. */
 const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*|wdl";
 
-/** Patterns of headings, likeliest first. An earlier pattern wins over an earlier column. */
+/**
+ * Patterns of headings, likeliest first. If several columns match a role, the column that matches the earliest pattern
+ * wins, not the leftmost column.
+ */
 const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
     /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,

@@ -73,8 +73,9 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
 }
 
 /**
- * Returns "says" if a cell consists of a state such as failed or pending, "mentions" if a cell only mentions such a
- * state, and null otherwise. Skips the status column, which `readMoney` uses.
+ * Returns "says" if a cell other than the narration consists of a state such as failed or pending. Returns "mentions"
+ * if the narration or another cell only mentions such a state, and null otherwise. Skips the status column, which
+ * `readMoney` uses.
  */
 function notDoneBy(
   cells: readonly string[],

@@ -18,7 +18,10 @@ const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|�
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
   readonly column: number;
-  /** Whether the column has only Dr and Cr. Such a column adds nothing if credits and debits have separate columns. */
+  /**
+   * Whether Dr/Cr in most cells is the only reason to suspect the column. Such a column adds nothing if credits and
+   * debits have separate columns.
+   */
   readonly isDirection: boolean;
 }
 

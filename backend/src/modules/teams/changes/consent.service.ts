@@ -81,8 +81,8 @@ export class ConsentService {
   }
 
   /**
-   * Ends all of a person's unconfirmed memberships and invitations in the event when they choose another team. The
-   * calling code must have locked the account's row.
+   * Ends all of a person's unconfirmed memberships, invitations, requests and their listing in the event, because they
+   * chose a team. The calling code must have locked the account's row.
    * @param joinedTeamId the team whose invitation ends without counting as declined
    * @throws StaleTeam as `decline` does.
    */

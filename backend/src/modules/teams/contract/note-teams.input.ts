@@ -17,7 +17,7 @@ export class TeamNotesArgs {
   ids!: string[];
 }
 
-/** The limit is the same as for deleting teams. */
+/** Extends `DeleteManyInput`, because as many teams can get a note at once as can be deleted at once. */
 @InputType({ description: "Teams that get the same note." })
 export class NoteTeamsInput extends DeleteManyInput {
   @OptionalText()

@@ -16,7 +16,7 @@ interface PaymentTransition {
 
 /**
  * All steps that a payment can take. The server changes payments only through these steps (`TeamService.movePayments`).
- * Screens offer a button for each step that `mayTake` allows.
+ * Screens ask `mayTake` whether to offer a step.
  */
 export const PAYMENT_TRANSITIONS = {
   /** The leader reports a transfer. Also possible after a rejection or a refund. */

@@ -42,8 +42,8 @@ export function cleanTeamName(name: string): string {
 }
 
 /**
- * Cyrillic and Greek letters that look like a Latin letter, as capitals or as small letters, and these Latin letters
- * (from Unicode's confusables.txt, https://www.unicode.org/reports/tr39/).
+ * Cyrillic and Greek letters whose capital or small form looks like a Latin letter. `LATIN` has that Latin letter at
+ * the same position. From Unicode's confusables.txt (https://www.unicode.org/reports/tr39/).
  */
 const LOOK_ALIKES = "авекмнорстухіјѕһԁԛԝαβεζηικμνορτυχ";
 const LATIN = "abekmhopctyxijshdqwabezhikmnoptyx";

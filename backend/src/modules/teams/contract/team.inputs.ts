@@ -6,7 +6,6 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
-/** The team that a person joins, leaves or deletes. */
 @InputType({ description: "A team." })
 export class TeamIdInput {
   @EntityId()

@@ -76,8 +76,8 @@ export function mayAddMember(team: PolicyTeam, actor: Actor, registrationOpen: b
 }
 
 /**
- * Returns whether a team can give a place to another person, after a person left: registration is open, and no payment
- * locks the roster.
+ * Returns whether a team can give the seat of a person who left to another person: the event is current, registration
+ * is open, and no payment locks the roster.
  */
 export function mayFillPlace(
   {
@@ -157,7 +157,7 @@ export function mayEditHandle(team: PolicyTeam, actor: Actor, memberId: string):
 
 /**
  * Allows the leader (or a Superadmin) to fill in empty fields of all people in the team, until the roster is locked.
- * Members may change only their own handle.
+ * Members may change only their own handle (`mayEditHandle`).
  */
 export function mayFillIn(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!speaksFor(team, actor)) return notLeader(team, actor);
