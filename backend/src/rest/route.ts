@@ -62,9 +62,9 @@ export interface Route<Input extends object = object> {
 }
 
 /**
- * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The
- * student's screens read personal data over GraphQL, so they need no other route, except the one of a receipt's PDF. A
- * receipt can therefore not be saved in the view.
+ * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. This is
+ * enough for the student's screens, which read personal data over GraphQL, with one exception: the route of a receipt's
+ * PDF is not public, so a receipt cannot be saved in the view.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";

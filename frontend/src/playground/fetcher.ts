@@ -95,7 +95,10 @@ async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   return (await reply.json().catch(() => null)) as ExecutionResult | null;
 }
 
-/** Returns the operation to run. GraphiQL's own value is outdated right after the text was replaced. */
+/**
+ * Returns the operation to run: the one with this name, or else the document's only operation. Right after the text was
+ * replaced, GraphiQL still passes the name of an operation in the previous text.
+ */
 function operationOf(
   query: string,
   name: string | null | undefined,

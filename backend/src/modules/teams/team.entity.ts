@@ -4,7 +4,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { TeamMember } from "./team-member.entity.js";
 
-/** A team's name is unique within its event, ignoring case and surrounding space. */
+/** A team's name is unique within its event. Names that look alike count as the same name (`teamNameKey`). */
 export const TEAM_NAME = uniqueKey("teams", "eventId", "nameKey");
 /** A team's reference for bank transfers is unique. */
 export const TEAM_REFERENCE = uniqueKey("teams", "reference");

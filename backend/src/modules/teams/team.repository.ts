@@ -156,8 +156,8 @@ export class TeamRepository {
   }
 
   /**
-   * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because two publications that
-   * rank the same teams must wait for each other even on different cluster nodes.
+   * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because cluster nodes notice only
+   * each other's changes. Of two publications that rank the same teams, one waits, or fails on its node and is retried.
    */
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };

@@ -30,8 +30,8 @@ const webhook = (n: number) => ({
   types: ["team.created"],
 });
 
-// On MariaDB, a plain count would return the same number to all concurrent requests, so none of them
-// would be refused.
+// Tests `takeTurns`. Without it, all concurrent requests on MariaDB would count the same number of rows, so none of
+// them would be refused.
 test.each([
   {
     list: "webhook_endpoints",

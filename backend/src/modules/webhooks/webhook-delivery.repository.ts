@@ -37,7 +37,7 @@ export class WebhookDeliveryRepository {
     return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));
   }
 
-  /** Releases the lease of a message that was not sent. */
+  /** Releases the lease of a message whose attempt was aborted. The message is due again immediately. */
   async release(tx: Tx, id: string, holder: string, now: Date): Promise<void> {
     const own = { id, leasedBy: holder, state: queued };
     await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });

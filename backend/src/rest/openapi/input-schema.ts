@@ -28,8 +28,8 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
   const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
-    // The metadata storage returns the last decorator first, but the documentation should have the order of the source.
     .map((rule) => ruleSchema(rule, where))
+    // The metadata storage returns the last decorator first, but the documentation should have the order of the source.
     .reverse();
   const schema = joined(schemas);
   // Browsers send "" for an empty field, so an optional field accepts "" (`OptionalText`).

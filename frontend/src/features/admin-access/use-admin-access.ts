@@ -37,8 +37,8 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // Only grants from the server count. The role Superadmin in the session does not, because the person may have lost
-  // this role before they arrived.
+  // For `isStranger`, only grants from the server count. The session's role Superadmin does not, because the person may
+  // have lost this role before they arrived, and the stored session may not show this yet.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -15,7 +15,7 @@ export const FIGURES = [
   { key: "paid", label: "Paid teams" },
 ] as const satisfies readonly { readonly key: keyof Row; readonly label: string }[];
 
-/** A date of an event that is still to come, such as its first day. */
+/** A coming date of an event, such as the event's first day. */
 export interface NextDate {
   readonly event: Event;
   readonly what: string;

@@ -8,6 +8,7 @@ test("a rank is read from its own text; any other text is a place within bounds,
       expect(readRankText(rankText(rank))).toBe(rank);
     }),
   );
+  expect(readRankText(rankText(null))).toBeNull();
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 10 }), (text) => {
       const rank = readRankText(text);

@@ -104,12 +104,12 @@ export function mailsText(teams: number): string {
 }
 
 /**
- * Parses a rank that an admin entered. Returns null for an empty text or a dash, and undefined for any other text that
- * is not a rank.
+ * Parses a rank that an admin entered. Returns null for an empty text or a dash, and undefined for any other text
+ * that is not a rank.
  */
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();
-  if (plain === "" || plain === "-") return null;
+  if (plain === "" || plain === "-" || plain === "—") return null;
   const figure = readFigure(plain);
   const rank = figure?.decimals === "" ? Number(figure.whole) : 0;
   return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;

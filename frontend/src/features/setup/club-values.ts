@@ -65,8 +65,8 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 
 /**
  * Returns the parts to publish. Keeps published fields that the form does not contain, except sample links, which lead
- * nowhere: if the links are a sample, only the form's WhatsApp and Telegram links are published. If the club is a
- * sample, its link to a running event is dropped.
+ * nowhere: if `links` is a sample, only the form's WhatsApp and Telegram links are published. If `club` is a sample,
+ * its link to a running event (`liveLink`) is dropped.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

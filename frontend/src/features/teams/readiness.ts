@@ -134,8 +134,8 @@ function members(
     return { name, state: "done", text: `${taken}: the team cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If the event sets no smallest size, only a full team is complete. But a smaller team may take part all the same, so
-  // more members are optional then (docs/rules.md, "Teams").
+  // If the event sets no smallest size, both sizes are equal, so only a full team is complete. But a smaller team may
+  // take part all the same, so more members are optional then (docs/rules.md, "Teams").
   const onlyFull = minTeamSize === maxTeamSize;
   if (!onlyFull && needed > 0)
     return {

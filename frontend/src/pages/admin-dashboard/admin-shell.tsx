@@ -23,7 +23,7 @@ interface ShellGroup<Value extends string> {
 interface AdminShellProps<Value extends string> {
   readonly groups: readonly ShellGroup<Value>[];
   readonly value: Value;
-  /** The name of the tab in the address. If the viewer has no right to this tab, the tab is not in `groups`. */
+  /** The open tab's name. The tab itself is not in `groups` if the viewer has no right to it. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
   /** The link next to the tab's name, which opens the handbook at the section about this tab. */

@@ -43,7 +43,8 @@ test("the server's HTML has the form, names the two links to readers without scr
     </MemoryRouter>,
   );
   expect(view).toContain('name="message"');
-  expect(view).not.toContain('type="submit"'); // A submit button would put the typed text into the URL.
+  // Without the script, a submit button would put the typed text into the URL.
+  expect(view).not.toContain('type="submit"');
   expect(view).toMatch(/<noscript>.*The form needs JavaScript.*WhatsApp or Telegram.*<\/noscript>/);
   const { serverText, complaints } = await hydratePublicPage(page);
   expect(serverText).toContain("Get in Touch with Us");

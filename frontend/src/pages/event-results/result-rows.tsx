@@ -16,7 +16,7 @@ export interface ResultRowsProps {
    * renders all rows again.
    */
   readonly counts: readonly Count[];
-  /** Whether a team of the whole list has a college. Without one, the handles have the room of both columns. */
+  /** Whether any team in the whole list has a college. If not, the handles also take up the column for colleges. */
   readonly withColleges: boolean;
   /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;

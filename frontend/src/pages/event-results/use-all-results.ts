@@ -8,8 +8,8 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
 /**
- * Milliseconds before a failed request is repeated while there is no reply yet, for example because a phone has no
- * signal. Also the time between two checks whether a hidden page has become visible.
+ * Milliseconds before a failed request is repeated if no results have been loaded yet. A request fails, for example,
+ * when a phone has no signal. Also the time between two checks whether a hidden page has become visible.
  */
 const RETRY_MS = 5_000;
 /** Milliseconds between two requests for a running contest. */

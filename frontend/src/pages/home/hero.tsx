@@ -79,8 +79,8 @@ const BUTTON =
   "mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent";
 
 /**
- * Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. After the
- * event, links to its results instead.
+ * Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. Once the
+ * event is over and has results, a link to the results replaces the button.
  */
 function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEventProps) {
   const title = event?.title ?? label;

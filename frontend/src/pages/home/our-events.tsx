@@ -14,8 +14,8 @@ import { t } from "@contract/kernel/contract/t";
 type EventCardData = HomePageQuery["events"][number];
 
 /**
- * The index of the card that is in the centre at first. If there are fewer events, the index wraps around
- * (docs/rules.md, "Events").
+ * The index of the card that is in the centre at first, counted from 0. If there are fewer than 6 events, the index
+ * wraps around (docs/rules.md, "Events").
  */
 const INITIAL_INDEX = 5;
 

@@ -9,7 +9,7 @@ interface PersonLinksProps {
 
 /** Lists links for contacting a person. Missing links are omitted. Links to other sites open in a new tab. */
 export function PersonLinks({ name, email, linkedin, instagram = null }: PersonLinksProps) {
-  // The first link is not a site, so it opens in the same tab.
+  // The mail link must be first, because all links except the first open in a new tab.
   const links = [
     { label: "Mail", href: `mailto:${email}` },
     { label: "LinkedIn", href: linkedin },

@@ -13,9 +13,10 @@ import { purposeOfVisit } from "../purpose-of-visit";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * The page /signup, which creates an account with a verified e-mail address. A signed-in user is redirected as from
- * /login, and has to log out before creating another account. A concurrent login in another tab does not remove the
- * text typed here. The page to continue to after sign-up determines the shown purpose and the role.
+ * The page /signup, which creates an account with a verified e-mail address. A user who is already signed in when the
+ * page opens is redirected as from /login, and has to log out before creating another account. A later login in another
+ * tab does not redirect, so that the text typed here is kept. The page to continue to after sign-up determines the
+ * shown purpose and the role.
  */
 export function SignupPage() {
   const { search } = useLocation();

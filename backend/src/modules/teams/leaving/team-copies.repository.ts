@@ -54,7 +54,7 @@ export class TeamCopiesRepository {
   teamOf(tx: Tx, copies: RowCopies): Columns<Team> {
     const [team] = copies.of(tx, Team);
     if (!team) throw new Error("an entry of the bin without its team");
-    // The copy may have a key of an earlier version.
+    // The bin's copy may hold a name key that an earlier version of `teamNameKey` made.
     return { ...team, nameKey: teamNameKey(team.name) };
   }
 
@@ -116,7 +116,8 @@ export class TeamCopiesRepository {
 
   /**
    * Inserts a person. If another person now holds the handle, the restored person does not hold it.
-   * @throws StaleRestoration when the person was concurrently added to a team in the event.
+   * @throws StaleRestoration when the person was concurrently added to a team in the event, or when another person
+   * concurrently took the handle.
    */
   async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
     const { eventId, codeforcesHandle } = person;

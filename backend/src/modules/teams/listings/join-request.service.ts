@@ -176,7 +176,11 @@ export class JoinRequestService {
     return team;
   }
 
-  /** Counts a mail to the leader. If no mail is allowed, the leader is still notified on the site. */
+  /**
+   * Counts a mail to the leader against the limit for the leader's address. If this limit is used up, the leader is
+   * notified only on the site.
+   * @throws DomainError LISTING_ENDED for a team that is not listed
+   */
   async #countLeader(teamId: string): Promise<CountedMail> {
     const { accounts, externalMails } = this.parts;
     const { userId } = (await this.#listedTeam(teamId)).leader;

@@ -6,7 +6,10 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 const LISTED_USER = uniqueKey("listings", "eventId", "userId");
 const LISTED_TEAM = uniqueKey("listings", "teamId");
 
-/** A listing of a person without a team, or of a team with a free seat. Exactly one of `userId` and `teamId` is set. */
+/**
+ * A listing of a person without a team, or of a team that looks for people. A team's listing stays stored while the
+ * team is full or locked, but is not shown then (`WITH_A_PLACE`). Exactly one of `userId` and `teamId` is set.
+ */
 @Entity("listings")
 @Index(LISTED_USER.name, LISTED_USER.columns, { unique: true })
 @Index(LISTED_TEAM.name, LISTED_TEAM.columns, { unique: true })

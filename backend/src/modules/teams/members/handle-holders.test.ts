@@ -123,7 +123,7 @@ test("the mark is gone with another handle, on whatever way: profile, team, lead
   expect(await mark()).toBe(true);
   await changeProfile(meera, "petr");
   expect(await mark()).toBe(false);
-  // The leader types the proved handle, which the account no longer has.
+  // The leader types the handle that Meera proved, but her account now has another handle.
   await set(ravi, other, "tourist", id);
   expect(await mark()).toBe(false);
   await set(meera, other, "TOURIST", id);

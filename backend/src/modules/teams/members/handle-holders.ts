@@ -45,8 +45,9 @@ export class HandleHolders {
   }
 
   /**
-   * Runs `write`, which stores a handle that comes from an account or a record. If another person holds the handle,
-   * runs `write` again with `holds` false, because a taken handle must not stop the person's action.
+   * Runs `write`, which stores a handle that comes from an account or a record. If another person holds the handle and
+   * this person has not proved it, runs `write` again with `holds` false, because a taken handle must not stop the
+   * person's action.
    * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {

@@ -183,8 +183,8 @@ export class MemberRecordService {
 }
 
 /**
- * Returns the person's identity key, from their account's data if they have an account, otherwise from the record's
- * data.
+ * Returns the person's identity key. If they have an account, its data comes first, and the record's data fills gaps.
+ * Otherwise only the record's data counts.
  */
 function keyOf(record: TypedFields, account: Account | null): string | null {
   if (account) return confirmedFields(account, record).identityKey;

@@ -55,8 +55,8 @@ export class PlaceAnswersService {
   }
 
   /**
-   * Gives the place the answer's state, unless the place already has it. Returns false if the place was changed
-   * concurrently and the answer was therefore not stored.
+   * Stores the answer as the place's new state, unless the place already has this state. Returns false if the place was
+   * changed concurrently, so that the answer was not stored.
    */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {

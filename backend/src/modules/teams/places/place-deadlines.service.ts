@@ -37,8 +37,8 @@ export class PlaceDeadlineService {
 
   /**
    * Records the lapsed places. A place lapses at its deadline, even if this method runs later. Records nothing after
-   * the event, so that a club that corrects the event's last day finds all places unchanged, and the teams get the mail
-   * about the lapse then.
+   * the event. If the event's last day was wrong and the club corrects it, all places are still unchanged. The next run
+   * then records the lapses, and the teams get the mail.
    */
   async #lapse(at: Date): Promise<void> {
     const lapsed = await this.places.openBefore(lapsesBefore(at));

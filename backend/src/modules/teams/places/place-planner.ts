@@ -118,8 +118,9 @@ function restored(
 }
 
 /**
- * Returns a hash that changes when a plan's effect changes. Sorts the teams, because they are sorted by their old ranks
- * in a draft, but by their new ranks in the publication.
+ * Returns a hash that changes when a plan's effect changes. Sorts the teams, so that their order does not matter: the
+ * plan for the draft of a ranking has the teams in the order of their old ranks, and the plan for its publication in
+ * the order of their new ranks.
  */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [

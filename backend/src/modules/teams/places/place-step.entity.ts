@@ -14,7 +14,7 @@ export class PlaceStep {
   @ForeignKey("Event", { name: "fk_place_steps_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Not a foreign key, because the record of a publication is kept when a team is deleted. */
+  /** Not a foreign key, because the step is kept when the team is deleted, as part of a publication's record. */
   @RefColumn()
   teamId!: string;
 

@@ -17,8 +17,8 @@ import { timeLeft } from "./time-left.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
- * The number of teams per transaction. The number is small, because SQLite's only writer is blocked for milliseconds
- * while a transaction writes a few hundred mails.
+ * The number of teams per transaction. SQLite has only one writer, so all other writes wait until the transaction ends.
+ * With the few hundred mails of so many teams, they wait only milliseconds.
  */
 const SLICE = 100;
 

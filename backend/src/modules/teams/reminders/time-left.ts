@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the time until the deadline as text. The text is not always "3 days" or "1 day", because a team that is
- * created late gets its reminder late.
+ * Returns the time until the deadline as text. Reminders show this time and not the planned one, such as "3 days",
+ * because some are sent later, for example to a team that was created after the planned time.
  */
 export function timeLeft(ms: number): Message {
   return ms > 0.9 * DAY_MS

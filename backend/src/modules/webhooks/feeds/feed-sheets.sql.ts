@@ -6,7 +6,10 @@ import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.j
 import { mapInSlices } from "../../../kernel/lists.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
-/** A feed's event, and the personal data that the feed's maker may see. */
+/**
+ * A feed's event, and the personal data that the feed contains: full e-mail addresses if its maker may see them
+ * (`emails`), and phone, college and roll number (`withContact`).
+ */
 interface FeedWish {
   readonly eventId: string;
   readonly emails: boolean;

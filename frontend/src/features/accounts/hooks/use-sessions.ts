@@ -18,8 +18,8 @@ export function useSessions() {
     return answer?.data?.sessions;
   };
   /**
-   * Ends a session, unless another one is being ended. Returns whether the session is no longer in the list, even if it
-   * had already ended.
+   * Ends a session, unless another one is being ended. Then loads the list again. Returns true if the new list does
+   * not contain the session, which may also have ended before this call.
    */
   const end = async (id: string): Promise<boolean> => {
     if (running !== null) return false;

@@ -8,7 +8,7 @@ import { AuditSection } from "./audit-section";
 const TEAM = "01890000-0000-7000-8000-000000000001";
 const ADMIN = "01890000-0000-7000-8000-000000000002";
 /**
- * Returns entry number `n`. Each entry has a different action, because entries with the same action may be combined
+ * Returns entry number `n`. Two actions alternate, because consecutive entries with the same action may be combined
  * into one row.
  */
 const entry = (n: number) => ({

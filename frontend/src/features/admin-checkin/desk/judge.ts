@@ -19,7 +19,7 @@ export interface Waiting {
   readonly at: string;
 }
 
-/** The result of a check-in, for the person at the desk. */
+/** The result of a check-in, which the desk's screen shows to the helper. */
 export interface Verdict {
   /** The id of the check-in. Used as the key of the verdict's panel, so that each new verdict is announced. */
   readonly id: string;

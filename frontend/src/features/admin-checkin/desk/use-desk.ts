@@ -78,7 +78,8 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
-    // Deletes the stored list, which cannot be read because it belongs to another helper or to an ended session.
+    // Without a key, deletes the stored list, which cannot be read. It belongs to another helper, to a login that has
+    // ended, or to a closed tab.
     if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
@@ -136,7 +137,8 @@ export function useDesk(userId: string, eventSlug: string | null) {
     sending.current = false;
   }, [client, keepList, keepWaiting, noteOnline]);
 
-  // The end of the login deletes the list of names. Unsent check-ins stay, encrypted, for this helper's next session.
+  // When the login ends, the list of names is deleted. Unsent check-ins stay, encrypted, until this helper logs in
+  // again.
   useEffect(
     () =>
       subscribeSession(() => {

@@ -119,8 +119,8 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   const shared = {
     ...common,
     ...{ value: textOf(value), onChange, optional },
-    // Shows the limit as a hint, except for addresses, which are rarely so long. `maxLength` would silently cut off a
-    // pasted text.
+    // Shows the limit as a hint, except for addresses, which are rarely so long. The field has no `maxLength`, which
+    // would silently cut off a pasted text.
     ...(type === undefined ? { hint: limitHint(max, hint) } : {}),
     error: error ?? tooLong(textOf(value), max),
   };

@@ -79,8 +79,8 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
   };
-  // The switch is hidden for a translation, which is never a sample, for an event, which counts as a sample until it is
-  // changed, and for the club's own parts, such as a new batch.
+  // The switch is hidden for translations, which are never samples, and for events, which count as samples until they
+  // are changed. It is also hidden for the club's own parts, such as a new batch.
   const mayBeSample =
     translationOf(detail.id) === null &&
     eventSlugOf(detail.id) === null &&

@@ -35,7 +35,10 @@ export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
 
-/** Edits a topic. Each change is saved as a draft automatically, and never over another admin's draft. */
+/**
+ * Edits a topic. Each change is saved as a draft automatically, unless another admin has changed the draft. Only
+ * `keepMine` overwrites the other admin's draft.
+ */
 export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
   const [detail, setDetail] = useState(initial);
   const [value, setValue] = useState(() => valueOf(initial));

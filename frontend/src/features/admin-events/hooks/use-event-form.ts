@@ -173,8 +173,8 @@ function useFeeQuestion() {
 }
 
 /**
- * Returns the errors that the input class does not report: missing days, and errors in the order of dates, the team
- * size, the fee and the notices.
+ * Returns the errors that the input class does not report: missing days, dates in the wrong order, and mistakes in the
+ * team size, the fee and the notices.
  */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
   const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));

@@ -13,8 +13,9 @@ interface RevertPaymentModalProps {
 }
 
 /**
- * Asks why a decision is reverted. The reason is mailed to the team, unless the mail about the decision has not been
- * sent yet. Shortly after a decision (`REASON_AFTER_MS`), the server accepts a revert without a reason.
+ * Asks why a decision is reverted. The reason is mailed to the team. If the mail about the decision is still unsent,
+ * the server withdraws this mail and mails nothing. Shortly after a decision (`REASON_AFTER_MS`), the server accepts a
+ * revert without a reason.
  */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
   const { id: paymentId, version, teamName, status, decidedAt } = payment;

@@ -10,7 +10,7 @@ interface RevertModalProps {
   readonly eventSlug: string | null;
   readonly publicationId: string;
   readonly number: number;
-  /** The event's board on the screen. The dialog fetches the plan of the revert, which may be newer. */
+  /** The event's board as the page shows it. The board that the dialog fetches with the revert's plan may be newer. */
   readonly board: Board;
   readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;

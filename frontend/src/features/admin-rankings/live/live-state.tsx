@@ -94,7 +94,7 @@ function Freeze({ board }: { readonly board: LiveBoard }) {
   );
 }
 
-/** Shows the number of teams that visitors see, and of those hidden by the freeze. */
+/** Shows the number of teams in the standings that visitors see, and in the newer standings that the freeze hides. */
 function Shown({ board }: { readonly board: LiveBoard }) {
   const { phase, isFrozen, shownAt, heldAt, shownTeams, heldTeams, failure } = board;
   return (

@@ -51,7 +51,7 @@ const COUNTS = {
   withdrawn: (many: number) => t("{many} withdrawn", { many }),
 };
 
-/** Returns the number of places in each state as text: "2 accepted, 1 offered. Free places: 0.". */
+/** Returns a text such as "Places: 2 accepted, 1 offered. Free places: 0." */
 export function placesText(teams: readonly TeamOnPlace[], free: number): string {
   // Before the first offer all places are free, but `free` counts only the places that teams gave up.
   if (teams.length === 0) return t("No place has been offered yet.");

@@ -128,7 +128,7 @@ function comingText(people: string, isCompulsory: boolean): string {
       });
 }
 
-/** Explains whether rights need two-step login, with a link to the setting. */
+/** Explains whether new Superadmins must use two-step login. If it is optional, links to the setting. */
 function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
   return (
     <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">

@@ -111,7 +111,7 @@ export const batchLineFixture = (line: number, parts: Partial<BatchLine> = {}): 
   ...parts,
 });
 
-/** A line of a confirmed statement with money that no team has. */
+/** A line of a committed statement. None of the line's money is given to a team or set aside. */
 export const OPEN_LINE: OpenLine = {
   batchId: "batch",
   line: 4,

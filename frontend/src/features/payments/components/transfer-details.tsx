@@ -15,8 +15,8 @@ import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Milliseconds after the press within which a UPI app hides the page. If the page is hidden only later, the cause is
- * something else.
+ * Milliseconds that a UPI app needs at most to cover the page after the user pressed the app's link. If the page is
+ * hidden only later, the cause is something else.
  */
 const OPENS_MS = 5_000;
 

@@ -22,8 +22,9 @@ export function useReported(status: PaymentStatus) {
     if (before === done?.status) setDone(null);
   }
 
-  // Focuses the container, because the form that had the focus no longer exists. Waits until the reply is rendered.
-  // Otherwise the browser would keep the visible content in place, and the top bar would cover the reply.
+  // Focuses the container, because the form that had the focus no longer exists. Scrolls only after the reply is
+  // rendered. If the reply were inserted after the scroll, the browser would keep the content below the reply in place,
+  // and the top bar would cover the reply.
   useEffect(() => {
     if (done === null) return;
     containerRef.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { inTab } from "../../../shared/stored";
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
-/** Marks the address of a link with which a visitor chooses to join. The page's other links do not have the mark. */
+/** The query parameter in the join page's links for joining the team. The page's other links do not have it. */
 export const JOINS = "join=1";
 
 /**

@@ -18,7 +18,7 @@ type ListedTeam = ListedTeamsQuery["listedTeams"]["edges"][number]["node"];
 
 const NONE = t("No team is listed at the moment.");
 
-/** The teams with a free place. People without a team can ask to join them. */
+/** The listed teams that have a free place. People without a team can ask to join them. */
 export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
   const [search, setSearch] = useState("");
   const query = useListedTeamsQuery({

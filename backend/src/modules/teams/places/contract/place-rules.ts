@@ -13,7 +13,7 @@ export type TiesAtCutOff = keyof typeof TiesAtCutOff;
 
 /** An event's rules for places: which teams advance, how long they have to answer, and how teams move up. */
 export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
-  /** The number of hours that a team has to answer, also after moving up. */
+  /** The number of hours that a team has to answer, if it moves up or if `firstDeadline` does not apply. */
   readonly replyHours: number;
   /** The deadline for teams within the cut-off. If it is null or past, `replyHours` applies to these teams too. */
   readonly firstDeadline: Date | null;

@@ -47,7 +47,10 @@ interface SignUpFormProps {
   readonly lastId?: string | undefined;
 }
 
-/** The form for a new account, including the field for the mailed code. Goes to the login page after success. */
+/**
+ * The form for a new account, including the field for the mailed code. After success, the user is signed in. The form
+ * then goes to the login page, which immediately opens the next page.
+ */
 export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
   const { form, verification, done, waiting, wrong, problem } = useSignUp(role);
   const logIn = useRedirectToLogin(done !== null, form.values.email.trim());

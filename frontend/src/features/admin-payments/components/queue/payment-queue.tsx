@@ -29,7 +29,7 @@ function useArrival(openId: string | undefined) {
     if (!isExpected.current) return;
     isExpected.current = false;
     heading.current?.focus({ preventScroll: true });
-    // Scrolls to the top of the payment, unless it is already visible.
+    // Scrolls to the top of the payment, unless the top is already visible.
     heading.current?.closest("[data-arrival]")?.scrollIntoView({ block: "nearest" });
   }, [openId]);
   return {
@@ -57,7 +57,8 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
-  // The dialog's own text is preserved by the dialog. A reason that was sent may be needed again for the next try.
+  // The open dialog preserves the reason that is being typed. `reasons` are the reasons that were sent or typed before
+  // the dialog closed. They are preserved here, because the dialog shows them when it opens again.
   usePreservedState(`payment-queue ${eventSlug ?? ""}`, { open, dialog, reasons }, (preserved) => {
     queue.show(preserved.open);
     setDialog(preserved.dialog);

@@ -8,7 +8,7 @@ import { renderScreen } from "../../../../shared/testing/render-screen";
 import { reportedFixture } from "../../testing/reported-fixture";
 import { PaymentQueue } from "./payment-queue";
 
-/** The queue behind a guard, which shows the login without a session. */
+/** The queue behind a guard. If there is no session, the guard shows the login. */
 function Site() {
   return useSession() === null ? <p>Login</p> : <PaymentQueue eventSlug={null} actions={null} />;
 }

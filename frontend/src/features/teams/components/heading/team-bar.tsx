@@ -39,7 +39,8 @@ interface TeamBarProps {
 export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
   const { pathname } = useLocation();
-  // Keeps the current address, even if it names another event, because the pages always show the current event.
+  // Returns the address for a page's link. On the page itself, returns the browser's address, so that the link is
+  // marked as current. This address may name another event, although the page always shows the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   const [step] = useReadiness(team, actor, event).steps;
   // Takes the focus when a step's button disappears because the step is done.

@@ -42,8 +42,8 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
 }
 
 /**
- * A button to the payment page. If the team has fewer than 3 people, and fewer than the event asks for, asks for
- * confirmation first.
+ * A button to the payment page. Needs a confirmation first if the team has fewer than 3 people and the event requires
+ * more people than the team has.
  */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
@@ -51,8 +51,8 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
-  // The question is the specification's, and says that the team has fewer than 3 members. An event may ask for fewer or
-  // more than 3 people.
+  // The question's text, from the specification, says that the team has fewer than 3 members. So a team of 3 or more is
+  // not asked, even if the event requires more people. A smaller team is asked only if the event requires more people.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>
