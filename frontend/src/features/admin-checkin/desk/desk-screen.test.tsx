@@ -3,16 +3,23 @@ import userEvent from "@testing-library/user-event";
 import { ADMIN_ERRORS } from "@contract/kernel/contract/admin-texts";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
+import { keepDeskKey } from "../../../shared/session/desk-key";
 import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { DeskScreen } from "./desk-screen";
 
+/** The data stored on this phone, by name. */
+const mockStored = new Map<string, unknown>();
 jest.mock("../../../shared/sealed-store/sealed-store", () => ({
   importKey: () => Promise.resolve({}),
-  get: () => Promise.resolve(null),
-  put: () => Promise.resolve(),
+  get: (_key: unknown, name: string) => Promise.resolve(mockStored.get(name) ?? null),
+  put: (_key: unknown, name: string, value: unknown) => Promise.resolve(void mockStored.set(name, value)),
   drop: () => Promise.resolve(),
 }));
+beforeEach(() => {
+  mockStored.clear();
+  sessionStorage.clear();
+});
 
 const person = (id: string, name: string, refused: string | null = null) => ({
   ...{ id, name, refusal: refused, teamName: "Null Pointers", handle: null, passHash: id },
@@ -128,6 +135,23 @@ test("a desk that was opened without a network loads its list once the network i
   checkInList.mockImplementation(() => LIST);
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByLabelText("Session")).toBeVisible();
+});
+
+test("check-ins that were not sent before a reload are kept when another follows before the list has arrived", async () => {
+  const unsent = { id: "1", memberId: "r", method: "NAME", sessionId: "s", name: null, note: null };
+  mockStored.set("list ", LIST);
+  mockStored.set("waiting ", [{ ...unsent, at: new Date().toISOString() }]);
+  keepDeskKey({ userId: "u", key: "a" });
+  await open(
+    jest.fn(() => {
+      throw new Unreachable();
+    }),
+    { checkInList: () => new Promise(() => undefined) },
+  );
+  await choose("Asha");
+  await screen.findByText("Checked in on this phone. The check-in is sent when the network is back.");
+  expect(mockStored.get("waiting ")).toMatchObject([{ memberId: "r" }, { memberId: "a" }]);
+  expect(counts()).toHaveTextContent("2 checked in, 2 expected");
 });
 
 test("walk-ins are counted apart; namesakes are distinguished by college and roll number", async () => {

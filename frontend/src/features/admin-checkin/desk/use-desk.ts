@@ -44,6 +44,8 @@ export function useDesk(userId: string, eventSlug: string | null) {
   const again = useRef(false);
   /** The time of the last reply or failure, by this phone's clock. */
   const askedAt = useRef(0);
+  /** Whether the stored unsent check-ins were read. */
+  const isRestored = useRef(false);
   const names = { list: `list ${eventSlug ?? ""}`, waiting: `waiting ${eventSlug ?? ""}` };
 
   const keepList = useCallback(
@@ -68,10 +70,23 @@ export function useDesk(userId: string, eventSlug: string | null) {
     setOnline(isReached);
   }, []);
 
+  /**
+   * Reads the stored unsent check-ins, for example from before the phone was switched off. Only this helper's key can
+   * decrypt them. Keeps check-ins that were made before the stored ones were read.
+   */
+  const restoreWaiting = useCallback(async () => {
+    if (key.current === null || isRestored.current) return;
+    const stored = (await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? [];
+    isRestored.current = true;
+    if (stored.length > 0) keepWaiting([...stored, ...now.current.waiting]);
+  }, [names.waiting, keepWaiting]);
+
   const load = useCallback(async () => {
     const kept = deskKeyOf(userId);
     if (kept !== null && key.current === null) {
       key.current = await importKey(kept);
+      // Comes before the list, because the next check-in overwrites the stored ones.
+      await restoreWaiting();
       const stored = key.current && (await get<DeskList>(key.current, names.list).catch(() => null));
       if (stored !== null && !isOver(stored)) {
         now.current = { ...now.current, list: stored };
@@ -91,6 +106,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
       if (fetched === undefined) throw new Error("no list");
       keepDeskKey({ userId, key: fetched.key });
       key.current = await importKey(fetched.key);
+      await restoreWaiting();
       keepList({ ...fetched, key: "" });
       setProblem(null);
       noteOnline(true);
@@ -100,11 +116,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
       noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
-    // Loads unsent check-ins, for example from before the phone was switched off. Only this helper's key can decrypt
-    // them.
-    if (key.current !== null && now.current.waiting.length === 0)
-      keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
-  }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
+  }, [client, eventSlug, userId, names.list, keepList, restoreWaiting, noteOnline]);
 
   /** Sends unsent check-ins and fetches other phones' changes. If called during a run, one more run follows. */
   const sync = useCallback(async () => {
