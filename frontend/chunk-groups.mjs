@@ -1,5 +1,5 @@
 /**
- * Returns a pattern for our modules by their paths, which may have alternatives.
+ * Returns a pattern that matches our modules with these paths. A path may list alternatives: `shared/(bin|table)`.
  * @param {string[]} paths
  */
 function modules(...paths) {

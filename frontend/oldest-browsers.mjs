@@ -36,7 +36,10 @@ const ITERATORS = /^(?:entries|keys|matchAll|values)$/;
 const GLOBALS =
   /^(?:AsyncDisposableStack|BarcodeDetector|cookieStore|DisposableStack|Float16Array|navigation|requestIdleCallback|scheduler|Temporal|trustedTypes|URLPattern)$/;
 
-/** Matches flags and groups of regular expressions that the build leaves unchanged. */
+/**
+ * Matches new parts of a regular expression, which the build leaves unchanged: a group with flags of its own, such as
+ * `(?i:a)`, and the property of emoji sequences.
+ */
 const IN_PATTERNS = /\(\?[ims]*-?[ims]*:(?<!\(\?:)|\\p\{RGI_Emoji/;
 
 /** @typedef {import("./languages/ast.mjs").Node} Node */

@@ -37,7 +37,7 @@ export function compare(language, entries, used, isRelease) {
   return { lines: lines.map((line) => `${language}: ${line}`), isGood: faults === 0 };
 }
 
-/** Returns the names of a message's placeholders. @param {string} message */
+/** Returns the names of a message's placeholders and tags, or why it cannot be parsed. @param {string} message */
 function shape(message) {
   /** @type {Set<string>} */
   const names = new Set();

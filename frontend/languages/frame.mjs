@@ -5,8 +5,8 @@
 
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
 /**
- * Matches attributes with texts. `data-…` attributes contain texts for scripts in public/, such as offline.js, which
- * are the same for all languages.
+ * Matches attributes with texts. `data-…` attributes contain the texts of scripts in public/, such as offline.js,
+ * because these scripts are the same files for all languages.
  */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
 /** Matches the part of an English page that offers other languages. Each offer is written in the offered language. */
@@ -37,7 +37,7 @@ export function frameMessages(html) {
 export function frameIn(html, language, catalogue) {
   const page = html
     .replace(OFFER, "")
-    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // in development, modules have other addresses
+    .replace(/((?:href|src)=")\/\w+\/(?!assets\/|src\/|@)/g, "$1/") // src/ and @: modules in development
     .replace(/class="link" href="\//g, `$&${language}/`);
   return pageIn(page, language, catalogue);
 }

@@ -128,8 +128,8 @@ export function handbook() {
 }
 
 /**
- * Returns the translations, keyed by their English text. Both end before their first tag and have no placeholders, as a
- * handbook page quotes them.
+ * Returns the translations of the site's texts, keyed by the English text. Cuts both texts off at their first tag and
+ * removes their placeholders, because a handbook page quotes texts without them.
  * @param {string} language
  */
 function screenTexts(language) {

@@ -14,8 +14,8 @@ const WRITING_MS = 300;
 const CATALOGUES = fileURLToPath(new URL("../../backend/languages/", import.meta.url));
 
 /**
- * Translates modules and pages into the language with which Vite's `base` begins. For example, `/hi/` is Hindi. With
- * any other base, the texts stay English.
+ * Translates modules and pages into the language that Vite's `base` names: `/hi/` is Hindi. With any other base, the
+ * texts stay English.
  * @returns {import("vite").Plugin}
  */
 export function inLanguage() {

@@ -1,5 +1,5 @@
-// Does what changes by itself on a page that the server rendered, before the page's own scripts are loaded
-// (late-scripts.js, ADR 96). backend/src/app/pages/page-frame.ts puts this file into the page.
+// Shows the offline banner, ends the loader and loads pictures on a page that the server rendered, before the page's
+// own scripts are loaded (late-scripts.js, ADR 96). backend/src/app/pages/page-frame.ts puts this file into the page.
 (function () {
   // Shows the banner about a lost connection, as src/app/layout/offline-banner.tsx does later.
   function showConnection() {
@@ -35,7 +35,10 @@
     clearTimeout(timer);
   });
 
-  /** The specification's distance in CSS pixels and its delay in milliseconds (src/shared/timings.ts). */
+  /**
+   * The specification's values for lazy pictures: the distance from the screen at which a picture is loaded, in CSS
+   * pixels, and the delay while scrolling, in milliseconds (src/shared/timings.ts).
+   */
   var MARGIN_PX = 100;
   var SCROLL_DELAY_MS = 300;
 
@@ -62,7 +65,7 @@
         clearTimeout(timers.get(picture));
         if (entry.isIntersecting)
           timers.set(picture, setTimeout(load, displayed.has(picture) ? SCROLL_DELAY_MS : 0, picture));
-        // Only scrolling changes whether a displayed picture is near.
+        // A displayed picture can come near only by scrolling, so from now on it is loaded with the delay.
         if (entry.boundingClientRect.width > 0) displayed.add(picture);
       });
     },

@@ -28,7 +28,7 @@ export const test = base.extend({
 
 /**
  * Starts a site with the demo teams.
- * @param folder where the teams are stored for the next site
+ * @param folder the results folder, where `withTeams` keeps a copy of the filled database for later sites
  */
 function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>

@@ -36,8 +36,8 @@ export async function turnTo(page: Page, path: string): Promise<void> {
  * on the elements show this. Until then, a click on a link loads a new document.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from role queries. Lets the browser poll, because
-  // one query from the test costs a starting browser as much as a dozen of the browser's own.
+  // Selects by tag, because an open dialog hides the page behind it from role queries. The browser itself polls,
+  // because a browser that has just started needs as much time for one query from the test as for a dozen of its own.
   await page.waitForFunction(
     () => {
       dispatchEvent(new Event("resize"));

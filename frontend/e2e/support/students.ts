@@ -88,7 +88,7 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   return { id, name };
 }
 
-/** Adds a person to the leader's team, without waiting for the person's confirmation. */
+/** Adds a person's account to the leader's team. The person stays unconfirmed until they accept. */
 export async function addMember(
   site: Site,
   leader: Student,

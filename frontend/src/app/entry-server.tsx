@@ -86,8 +86,8 @@ export async function renderPage(
   const end = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0].length ?? 0;
   return {
     status: store.isMissing ? 404 : 200,
-    // React puts its head elements first if it renders no `<head>` itself. A part that had to wait for data is rendered
-    // again, so only the last facts count.
+    // The app renders no `<head>`, so React puts title, meta tags and links at the start of the HTML. A part that had
+    // to wait for data is rendered again and reports its facts again, so only the last facts count.
     head:
       html.slice(0, end) +
       facts

@@ -13,7 +13,7 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
-/** Returns the routes of /api/teams: registration with member records instead of accounts. */
+/** Returns the routes of /api/teams. They add members as full records, also people without an account. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
     route.get("/teams", "signed-in", {

@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says that the browser is offline. The server's HTML contains the banner, so that public/at-rest.js can show it before
- * the page's scripts are loaded, which is not possible offline.
+ * Says that the browser is offline. The server's HTML contains the banner, so that public/at-rest.js can show it
+ * without the page's scripts, which cannot be loaded offline.
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
