@@ -1,6 +1,6 @@
 /**
- * `npm run handbook:pictures`: retakes the pictures of docs/handbook.md from the built site, with demo data in
- * Chromium. Writes them to docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts
+ * `npm run handbook:pictures`: retakes the pictures of docs/handbook.md in Chromium. They show the built site with demo
+ * data. Writes them to docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts
  * describes each picture.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";

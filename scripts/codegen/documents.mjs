@@ -46,8 +46,8 @@ function documentOf(operation, used) {
 }
 
 /**
- * Writes a syntax tree as JSON, without positions in the source and empty lists, because no reader of the tree needs
- * them.
+ * Writes a syntax tree as JSON. Leaves out empty lists and the positions in the source, because no reader of the tree
+ * needs them.
  * @param {import("graphql").ASTNode} node
  */
 function literal(node) {

@@ -18,7 +18,8 @@ export default class SharedBrowserEnvironment extends SharedEnvironment {
   readonly #window: SharedWindow;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    // The window comes first, because Jest's fake timers replace the functions that exist when `super` creates them.
+    // The window is created first, because `super` creates Jest's fake timers, which replace only functions that exist
+    // at that time.
     const window = new SharedWindow(context.console);
     super(config, context, CLOCK_OF_A_PAGE);
     this.#window = window;

@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { StepFailed } from "./steps.mjs";
 
 /**
- * Fails immediately if a port is in use, so that the user does not wait minutes for a build that cannot be started.
- * Leaves other problems to the server.
+ * Fails immediately if a port is in use. Otherwise the user would wait minutes for a build before the server fails to
+ * start. Leaves other problems to the server.
  * @param {number} port
  * @param {string} command the command that the user typed, for the advice
  * @throws {StepFailed} if the port is in use

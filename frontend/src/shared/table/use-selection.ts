@@ -8,7 +8,10 @@ export interface Selection {
   readonly hidden: number;
   /** Whether the ids of all matching rows are being read. */
   readonly isReading: boolean;
-  /** Selects a row or clears its selection. With `range`, does the same to all rows since the last clicked row. */
+  /**
+   * Selects a row or clears its selection. With `range`, does the same to all loaded rows between this row and
+   * the last clicked one.
+   */
   readonly toggle: (index: number, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;

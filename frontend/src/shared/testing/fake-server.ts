@@ -44,8 +44,9 @@ function runner(answers: Answers) {
 }
 
 /**
- * Replaces the server. Operations run against the project's own schema. A document or an answer that does not fit the
- * schema fails the test. A field without an answer is an error, because the screen should not have requested it.
+ * Replaces the server. Operations run against the project's own schema. The reply has an error if an answer does not
+ * fit the schema, or if a non-null field has no answer, because the screen should not have requested the field. A
+ * nullable field without an answer is null. Documents are not validated here, because graphql-codegen validates them.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   const run = runner(answers);

@@ -8,9 +8,9 @@ beforeAll(() => loadModal());
 /** The real timer, even in tests with a stopped clock. */
 const realTimeout = setTimeout;
 
-// A dialog that is open at a test's end removes its history entry by going back in the history. This waits for the step
-// back, which ends only after the test. While it is pending, new dialogs get no history entries, and it could leave the
-// address that the next test sets. `pushState` is replaced until the step has ended (../modal/modal-history.ts).
+// A dialog that is open at a test's end removes its history entry by going back in the history, which ends only after
+// the test. Until then, new dialogs get no history entries, and going back could leave the address that the next test
+// sets. So this waits until the browser has gone back. Until then, ../modal/modal-history.ts replaces `pushState`.
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

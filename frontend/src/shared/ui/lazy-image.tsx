@@ -28,8 +28,8 @@ interface LazyImageProps {
 
 /**
  * A picture that is fetched once it is within 100 px of the view (timings.ts). While the reader scrolls, the picture
- * must stay within this distance for 300 ms. The picture is also fetched before the page is printed (public/first.js),
- * and near the view before React starts (public/at-rest.js). Without JavaScript, the picture is a plain
+ * must stay within this distance for 300 ms. Until React starts, public/at-rest.js fetches the pictures near the view.
+ * Before the page is printed, public/first.js fetches all pictures. Without JavaScript, the picture is a plain
  * `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {

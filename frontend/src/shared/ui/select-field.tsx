@@ -9,8 +9,8 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       {/*
-       * A select always has a value. `optional: true` only leaves out the `required` attribute. The label does not say
-       * that the field is optional.
+       * A select always has a value, so it needs no `required` attribute, which `optional: true` leaves out. The frame
+       * does not get `optional`, so the label does not say that the field is optional.
        */}
       <select {...controlProps({ ...field, optional: true })}>
         {options.map((option) => (

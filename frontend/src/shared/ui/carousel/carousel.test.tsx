@@ -94,7 +94,7 @@ test("a slide takes 500 ms", () => {
   expect(place()).toBeGreaterThan(-599);
   wait(TIMINGS.carouselSlide / 2 - 50);
   expect(place()).toBeGreaterThan(-600);
-  wait(50 + 3 * 17); // three more frames, because a slide starts and ends on a frame
+  wait(50 + 3 * 17); // three more frames, because a movement starts and ends on a frame
   expect(place()).toBe(-600);
 });
 

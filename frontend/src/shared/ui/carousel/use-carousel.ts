@@ -117,8 +117,8 @@ function continueFrom(
 }
 
 /**
- * Moves the focus from a slide that became inert to the viewport, where the arrow keys still work. The viewport is
- * focusable only while it has this focus. Otherwise a mouse click would focus the viewport and stop the rotation.
+ * If the focus is in a slide that became inert, moves it to the viewport, where the arrow keys still work. The viewport
+ * is focusable only while it has this focus. Otherwise a mouse click would focus the viewport and stop the rotation.
  */
 function keepFocus(viewport: HTMLElement | undefined): void {
   const focused = document.activeElement;

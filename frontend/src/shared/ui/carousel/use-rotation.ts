@@ -45,7 +45,7 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
 
 /**
  * Returns whether a mouse hovers over the element or the element contains the focus. The Pause button does not count.
- * Touches are ignored, because a lifted finger no longer points at the element.
+ * Touches are ignored, because a finger, unlike a mouse, does not stay over the element after a tap.
  */
 function useHeld(root: HTMLElement | null): boolean {
   const [pointed, setPointed] = useState(false);
