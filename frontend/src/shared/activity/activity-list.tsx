@@ -19,8 +19,8 @@ const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
 const CONFIRMATIONS: Readonly<Record<LogInOutcome, string>> = {
   DONE: t("Identity confirmed"),
   STEP_ASKED: "",
-  WRONG: t("Failed confirmation"),
-  REFUSED: t("Confirmation refused after too many tries"),
+  WRONG: t("Identity not confirmed"),
+  REFUSED: t("Identity check refused after too many tries"),
 };
 
 const METHODS: Readonly<Record<SignInMethod, string>> = {

@@ -22,7 +22,7 @@ export const CONTENT_TEXTS = {
     contentParts: "Publish 1 to 20 different parts at once",
     contentBody: "This part is too long to save. Shorten its texts or remove entries",
     contentCsv: "Choose a list of at most 200,000 characters",
-    contentColumns: "Add a column with the heading Name to the list",
+    contentColumns: "The list needs a column with the heading “Name”",
     contentPeople: "A batch can have at most 100 people. Remove some people",
     eventRecord: "The value must be an object of texts",
     eventNoText: "Events do not have a text with this name. Remove the text",

@@ -228,7 +228,7 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
     ["Reference", "The line names this team"],
     ["Number", "The transaction ID that the team reported is almost the same as this line's transaction ID"],
     ["Payer", "Asha Sundaram is in this team"],
-    ["Waits", "The team reported this amount"],
+    ["Waits", "The team reported a payment, and its fee is this amount"],
   ]);
   for (const search of ["asha sund", payer.reference, "PAYER"])
     expect((await find(search)).map(({ teamName }) => teamName)).toEqual(["Payer"]);

@@ -103,7 +103,8 @@ function hintOf(
     };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
   if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is in this team", { payer }) };
-  if (isSame && team.status === "pending") return { doubt: 5, text: msg("The team reported this amount") };
+  if (isSame && team.status === "pending")
+    return { doubt: 5, text: msg("The team reported a payment, and its fee is this amount") };
   return null;
 }
 

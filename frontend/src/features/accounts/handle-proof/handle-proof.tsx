@@ -42,7 +42,7 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
     <>
       {verified ? null : (
         <Button variant="quiet" busy={busy} busyLabel="One moment..." onClick={() => void open()}>
-          {handle === null ? "Prove a handle" : "Prove your handle"}
+          {handle === null ? "Add and prove your handle" : "Prove your handle"}
         </Button>
       )}
       {step.name === "start" ? (

@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 
 async function open(answers: Answers, handle: string | null = "ananya") {
   renderScreen(<OwnHandle handle={handle} none="N/A" />, answers);
-  const name = handle === null ? "Prove a handle" : "Prove your handle";
+  const name = handle === null ? "Add and prove your handle" : "Prove your handle";
   await userEvent.click(await screen.findByRole("button", { name }));
   return screen.findByRole("dialog");
 }

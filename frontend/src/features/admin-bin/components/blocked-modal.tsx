@@ -72,9 +72,13 @@ function adviceFor(all: number, partly: number): string {
     );
   if (partly < all)
     return t(
-      "Something changed after the deletion. You can restore some entries without the parts named below.",
+      "Something changed after the deletion. You can still restore some of these entries, but only without the parts named below.",
     );
   return all === 1
-    ? t("Something changed after the deletion. You can restore the entry without the parts named below.")
-    : t("Something changed after the deletion. You can restore the entries without the parts named below.");
+    ? t(
+        "Something changed after the deletion. You can still restore the entry, but only without the parts named below.",
+      )
+    : t(
+        "Something changed after the deletion. You can still restore the entries, but only without the parts named below.",
+      );
 }

@@ -172,7 +172,7 @@ test("what was done with one statement stays on the list and over that one, not 
 
 test("an older one, one that is not there, and one that cannot be fetched", async () => {
   const { unmount } = show({ statementBatch: () => ({ ...opened, lines: LINES.slice(0, 2) }) });
-  expect(await screen.findByText(/only the lines that confirmed payments were kept/)).toBeVisible();
+  expect(await screen.findByText(/kept only those of its lines that confirmed a payment/)).toBeVisible();
   unmount();
   const { unmount: leave } = show({
     statementBatch: () => {

@@ -114,7 +114,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
       </div>
       {lines.length < batch.lines ? (
         <Banner tone="info">
-          For this older statement, only the lines that confirmed payments were kept.
+          This statement is older. The site kept only those of its lines that confirmed a payment.
         </Banner>
       ) : null}
       <AdminTable
