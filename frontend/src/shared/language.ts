@@ -14,7 +14,7 @@ export const LOCALE = `${LANGUAGE}-IN-u-nu-latn`;
 
 const basenameOf = (language: Language): string => (language === "en" ? "" : `/${language}`);
 
-/** The path prefix of all pages of this build: "" or "/hi". */
+/** The path prefix of all pages of this build: "" for English, otherwise the language, such as "/hi". */
 export const BASENAME = basenameOf(SITE_LANGUAGE);
 
 /** The name of each language, in the language itself. */

@@ -99,8 +99,8 @@ interface Timeouts {
   readonly lookEveryMs: number;
 }
 
-/** `requestMs` is enough for the longest request of an admin (`ADMIN_BODY_LIMIT`) at 220 kB per second. */
-const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 30_000, lookEveryMs: 1000 };
+/** `requestMs` is enough for a picture of 12 MB at 200 kB per second. */
+const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 60_000, lookEveryMs: 1000 };
 
 interface ServerParts {
   readonly env: Environment;

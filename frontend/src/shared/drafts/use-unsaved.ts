@@ -58,8 +58,8 @@ export function useUnsaved(dirty: boolean, asks = true) {
     /** True while the question is open. */
     asking: leaving !== null,
     /**
-     * Returns whether the changes were saved or discarded. The value is right even before the next render, because the
-     * form may be removed in the same step.
+     * Returns whether the changes were saved or discarded. Reads a ref, because the form may be removed before the next
+     * render.
      */
     isDiscarded: () => discarded.current,
     saved: () => {

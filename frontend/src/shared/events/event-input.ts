@@ -2,7 +2,7 @@ import { nextTime } from "@contract/modules/events/contract/next-year";
 import type { CreateEventInput } from "../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 
-/** Matches the path of an event's page. The slug is empty while the user types a new one. */
+/** Matches the path of an event's page. The slug is empty in links to a new event that has no slug yet. */
 const EVENT_PAGE = /^\/events\/([^/?#]*)/;
 
 /** Converts an event into an input with all its fields, so that changing one field leaves the others unchanged. */

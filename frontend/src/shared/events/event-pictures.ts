@@ -15,7 +15,7 @@ export const EVENT_PICTURES = [
 
 /**
  * Returns the address of the folder with the site's pictures: the address of an event's picture (`picture`) without the
- * path that the event stores (`image`). If no event's address ends with its path, returns the default folder.
+ * path that the event stores (`image`). If no picture's address ends with that path, returns the default folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

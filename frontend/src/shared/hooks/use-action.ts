@@ -19,7 +19,7 @@ interface ActionOptions {
 /**
  * Runs actions on the server, one at a time. A second press during an action does nothing.
  * @returns the key of the running action (`running`), the result of the last one (`notice`), its error (`failure`) and
- * the error's text (`problem`)
+ * the error's text (`problem`). With `show`, `notice` and `problem` are always null.
  */
 export function useAction<Key extends string = string>({
   fallback = FALLBACKS.generic,

@@ -4,7 +4,7 @@ import { PictureDrop } from "./picture-drop";
 
 const REFUSAL = "This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
 
-/** A file whose first bytes can be read, which jsdom cannot do. */
+/** Returns a file whose first bytes can be read, unlike those of jsdom's own files. */
 function fileOf(name: string, type: string, bytes: readonly number[]): File {
   const file = new File([], name, { type });
   const first = { arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes).buffer) };

@@ -1,4 +1,4 @@
-/** Width and height of the code in pixels, enough for apps that read codes from the gallery. */
+/** Width and height in pixels of the picture with its margin, enough for apps that read codes from the gallery. */
 const SIZE_PX = 720;
 const MARGIN_PX = 48;
 

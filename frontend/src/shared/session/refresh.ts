@@ -67,7 +67,7 @@ function isFresh(session: Session): boolean {
 
 /**
  * Returns the token to send now, or null if the user is signed out. Renews a token that expires in under a minute,
- * except in a student view. If the renewal gets no reply, returns the old token.
+ * except in a student view. If the outcome of the renewal is `unreachable`, returns the old token.
  */
 export async function freshToken(): Promise<string | null> {
   const session = readSession();
