@@ -2,7 +2,7 @@ import { ANSWER_MS } from "./answer-deadline";
 
 /**
  * Time limit in milliseconds for slow requests: uploads, downloads, and changes of thousands of rows. The server's own
- * limits are 30 s for receiving a request, and 30 s for such a change.
+ * limits are 60 s for receiving a request, and 30 s for such a change.
  */
 export const LONG_DEADLINE_MS = 120_000;
 /** Minimum length in characters of a body that counts as a file. Forms without a file are rarely that long. */
