@@ -92,8 +92,7 @@ async function refund(actor: Actor, treasurer: Person, accepted: readonly Paymen
       return;
     }
     const transactionId = numbered("5");
-    // Refunds cash payments in cash, because an invariant compares two sums: the accepted cash payments, and the cash
-    // that moved according to the ledger.
+    // Refunds cash payments in cash, because an invariant compares accepted cash payments with the ledger's cash.
     const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
     const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {

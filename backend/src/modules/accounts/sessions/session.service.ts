@@ -148,10 +148,7 @@ export class SessionService {
     return this.#begin(tx, account, userAgent, { message, isConfirmed, method, mustChangePassword });
   }
 
-  /**
-   * Locks an account's row for a new session, and records the log-in and the page's language in the row. Returns
-   * false if the account's `epoch` has changed.
-   */
+  /** Locks an account's row and records the log-in in it. Returns false if the account's `epoch` has changed. */
   lockAccount(
     tx: Tx,
     account: { readonly userId: string; readonly epoch: number },

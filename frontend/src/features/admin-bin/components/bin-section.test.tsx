@@ -54,7 +54,9 @@ test("an entry comes back; another one's obstacle is shown, its other parts come
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
   expect(await screen.findByText('Ravi is now in the team "Others".')).toBeVisible();
-  expect(screen.getByText(/You can still restore the entry, but only without the parts named below/)).toBeVisible();
+  expect(
+    screen.getByText(/You can still restore the entry, but only without the parts named below/),
+  ).toBeVisible();
   await press("Restore without these parts");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
   expect(inputs).toEqual([

@@ -132,8 +132,8 @@ function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassPro
       ))}
       {isOwn ? (
         <p className="text-soft print:hidden">
-          Show this pass at the desk when you arrive. Anyone with the pass can enter in your place, so do not share
-          it. This page also shows the pass when you are offline.
+          Show this pass at the desk when you arrive. Anyone with the pass can enter in your place, so do not
+          share it. This page also shows the pass when you are offline.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3 print:hidden">
