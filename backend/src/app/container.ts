@@ -79,8 +79,8 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Creates all services (composition root), those of a module after those that it needs: accounts, events, teams,
- * payments, statements and so on.
+ * Creates all services (composition root). A module's services are created after the services that they need: accounts,
+ * events, teams, payments, statements and so on.
  */
 export function createServices(containerParts: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =

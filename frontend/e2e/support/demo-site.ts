@@ -67,7 +67,7 @@ export function openAdmin(page: Page, tab: string, query = ""): Promise<void> {
   return enter(page, DEMO_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
 }
 
-/** Logs the Superadmin of the demo data in over the API. */
+/** Logs in over the API as the demo data's Superadmin. */
 export function demoAdmin(site: Site): Promise<Student> {
   return logInByApi(site, "Demo Admin", DEMO_ADMIN);
 }

@@ -4,7 +4,7 @@ import { expect } from "./test";
 /** A small phone with a touch screen. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** Counts the stops, taps and keys that a task needs. */
+/** Counts what a task needs: stops (new pages and dialogs), taps and keys. */
 export class Tally {
   taps = 0;
   keys = 0;

@@ -38,8 +38,8 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent, or refused for good, within `GIVE_UP_MS`. A mail that was
-   * sent or failed after that time, or is still queued, counts as too late. Returns true if the mail no longer exists.
+   * Returns whether the newest mail about an action was sent, or failed for good, at most `GIVE_UP_MS` after it was
+   * created. Returns false for a mail that is still queued, and true if there is no mail any more.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

@@ -209,7 +209,7 @@ test("one event is current: another takes its place, and it cannot just be put a
   expect(data).toMatchObject({
     setCurrentEvent: { message: "This event is now the current event.", event: { state: "current" } },
   });
-  // Syntax Siege is over. Byte Battle is still to come.
+  // The event that is replaced becomes past or upcoming by its dates. Only Syntax Siege's days are over.
   expect(await states()).toMatchObject({ syntaxsiege: "past", "byte-battle": "current" });
   expect((await edit("syntaxsiege", { state: "current" })).errors).toBeUndefined();
   expect(await states()).toMatchObject({ syntaxsiege: "current", "byte-battle": "upcoming" });

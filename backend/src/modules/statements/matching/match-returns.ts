@@ -84,7 +84,8 @@ function creditPayers(
 }
 
 /**
- * Marks a line as returned. A line that was confirmed earlier stays confirmed, and its payment gets a warning instead.
+ * Adds the reason that the money went back, and makes the line a conflict. A line that was confirmed earlier stays
+ * "seen", and `explained` warns about its payment.
  */
 function wentBack(match: LineMatch, moneyReturn: MoneyReturn): LineMatch {
   const outcome = match.outcome === "seen" ? "seen" : "conflict";

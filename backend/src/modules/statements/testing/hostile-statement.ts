@@ -27,7 +27,7 @@ export const HOSTILE_COUNTS: Readonly<Record<StatementOutcome, number>> = {
 type Line = readonly [narration: string, reference: string, amount: string];
 
 const AMOUNTS = ["360.00", "360", "₹360", "INR 360.00", "360.00 Cr", "Rs. 360/-", "'360.00"] as const;
-/** Formulas and scripts that a careless spreadsheet or browser would run. */
+/** Texts that a careless spreadsheet, browser or database would run, or that break a careless CSV file. */
 const FORMULAS = [
   '=HYPERLINK("http://evil.example","pay")',
   "=cmd|' /C calc'!A0",

@@ -76,7 +76,7 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
   });
 }
 
-/** Returns the problem text for a line that spells the team's name differently from the team's first line. */
+/** Returns the problem text for a line that spells the team's name differently from the given first line. */
 function spelledOtherwise({ team, line }: TeamRow): Text {
   return msg(
     'Line {line} spells this team "{name}". Use the same spelling, or give the teams different names',

@@ -43,7 +43,7 @@ export class TeamsImportService {
 
   /**
    * Returns the outcome of each line without changing anything.
-   * @throws DomainError FORBIDDEN, BAD_INPUT also for a past event, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for an unreadable list or a past event
    */
   async preview(caller: Caller | null, input: PreviewTeamsInput): Promise<TeamImport[]> {
     const { pageLanguage = "en" } = requirePermission(caller, "previewTeams");

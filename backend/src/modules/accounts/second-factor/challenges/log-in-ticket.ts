@@ -13,8 +13,8 @@ export interface LogInTicket {
   readonly id: string;
   readonly userId: string;
   /**
-   * The account's epoch when its password was checked. A new password, a new e-mail address, or a new role
-   * that another person gave raises the epoch and so voids the ticket.
+   * The account's epoch when its password was checked. The epoch rises when the password or the e-mail address changes,
+   * or when another person changes the role. The ticket is then void.
    */
   readonly epoch: number;
   /** True for a holder of rights with an easily guessed password. */
