@@ -24,7 +24,7 @@ export class ContactService {
 
   /**
    * Sends a message to the club. If the sender filled in the hidden field, returns the same reply but sends nothing.
-   * @throws DomainError CONTACT_FAILED when the message could not be sent, RATE_LIMITED
+   * @throws DomainError RATE_LIMITED, or CONTACT_FAILED if the message could not be sent
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {
     if (input.website) return { message: SUCCESS.contactSent };

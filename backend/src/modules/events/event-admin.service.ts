@@ -41,8 +41,8 @@ export class EventAdminService {
 
   /**
    * Adds an event.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current event, BAD_INPUT for contradictory dates or team
-   * sizes, SLUG_TAKEN, CONFLICT, and the followers' errors
+   * @throws DomainError FORBIDDEN, SLUG_TAKEN, CONFLICT; CONFIRMATION_NEEDED for a current event; BAD_INPUT for
+   * contradictory dates or team sizes; and the followers' errors
    */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");

@@ -63,7 +63,7 @@ export class CleanUpRulesService {
 
   /**
    * Saves new rules.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED if the rules delete data, VERSION_CHANGED if the
+   * @throws DomainError FORBIDDEN, BAD_INPUT; CONFIRMATION_NEEDED if the rules delete data; VERSION_CHANGED if the
    * rules have changed since they were shown.
    */
   async save(

@@ -19,8 +19,8 @@ export class GrantsService {
   /**
    * Sets a person's grants, which apply from their next request on. Notifies the person by mail, and writes an audit
    * entry.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for an additional grant, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN,
-   * VERSION_CHANGED, CONFLICT if another request changed the grants at the same time
+   * @throws DomainError FORBIDDEN, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, VERSION_CHANGED; CONFIRMATION_NEEDED for an
+   * additional grant; CONFLICT if another request changed the grants at the same time
    */
   async set(caller: Caller | null, input: SetGrantsInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "setGrants");

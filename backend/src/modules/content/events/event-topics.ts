@@ -99,8 +99,8 @@ export class EventTopics {
 
   /**
    * Replaces an event's texts with the result of `decide`, which runs while the event is locked.
-   * @throws DomainError VERSION_CHANGED if the texts are no longer version `baseNumber`, CONTENT_INVALID with the
-   * `mistakes`, and the errors of `decide` and of the events module.
+   * @throws DomainError VERSION_CHANGED if the texts are no longer version `baseNumber`; CONTENT_INVALID with the
+   * `mistakes`; and the errors of `decide` and of the events module.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {

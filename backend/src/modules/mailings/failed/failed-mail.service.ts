@@ -51,7 +51,7 @@ export class FailedMailService {
   /**
    * Sends failed mails again, except mails that can no longer be decrypted.
    * @param mailIds null for all failed mails
-   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED if none of the mails failed, MAIL_UNREADABLE if none of them can be
+   * @throws DomainError FORBIDDEN; MAIL_NOT_FAILED if none of the mails failed; MAIL_UNREADABLE if none of them can be
    * decrypted
    */
   async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {

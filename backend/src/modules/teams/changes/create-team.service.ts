@@ -41,9 +41,9 @@ export class CreateTeamService {
    * the caller, the reply contains a new session. Every signed-in user may create a team. A Superadmin keeps their
    * role, may name another person as `leaderId`, and may create teams after registration has closed. If the caller is
    * the leader, their unconfirmed memberships, invitations, requests and listing in the event end.
-   * @throws DomainError FORBIDDEN for another person's `leaderId`, NOT_FOUND for an unknown leader, NO_CURRENT_EVENT,
-   * REGISTRATION_CLOSED, ALREADY_IN_TEAM, PERSON_IN_TEAM if another person as leader is already in a team,
-   * TEAM_NAME_TAKEN, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT.
+   * @throws DomainError NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM, TEAM_NAME_TAKEN, IDENTITY_TAKEN,
+   * HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT; FORBIDDEN for another person's `leaderId`; NOT_FOUND for an unknown leader;
+   * PERSON_IN_TEAM if another person as leader is already in a team.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     enforce(mayNameLeader(leaderId, actorOf(caller)));

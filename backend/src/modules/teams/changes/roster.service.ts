@@ -94,7 +94,7 @@ export class RosterService {
   /**
    * Removes the caller from the team and notifies the leader. Possible even after registration has closed, until a
    * payment locks the roster. A person who has not agreed may leave at any time.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when the caller is not in the team, LEADER_MUST_STAY, ROSTER_LOCKED.
+   * @throws DomainError TEAM_NOT_FOUND, LEADER_MUST_STAY, ROSTER_LOCKED; FORBIDDEN when the caller is not in the team.
    */
   async leave(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
     await this.changes.run(caller, {
