@@ -34,8 +34,8 @@ export class AdminProfileService {
   /**
    * Changes the caller's own data. A new password or e-mail address ends all of the account's sessions and starts a new
    * one on this device. The old address gets a mail about the change.
-   * @throws DomainError FORBIDDEN, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN; CONFIRMATION_NEEDED for a new password or
-   * e-mail address; BAD_INPUT for an easily guessed password; UNAVAILABLE if too many passwords are being hashed
+   * @throws DomainError FORBIDDEN, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN; CONFIRMATION_NEEDED for a new password
+   * or e-mail address; BAD_INPUT for an easily guessed password; UNAVAILABLE if too many passwords are being hashed
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
