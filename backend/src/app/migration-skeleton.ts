@@ -11,7 +11,7 @@ export interface MigrationName {
  * Returns the name of the next migration.
  * @param name the migration's subject in PascalCase: `EventContact`
  * @param files the names of the files in the folder of migrations
- * @throws Error with one line if the name is not in PascalCase or is taken.
+ * @throws Error with a one-line message if the name is not in PascalCase or is taken.
  */
 export function nextMigration(name: string, files: readonly string[]): MigrationName {
   if (!/^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/.test(name))

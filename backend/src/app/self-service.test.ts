@@ -198,7 +198,8 @@ describe("a password that is guessed first", () => {
     const reset = (newPassword: string) => client.post("/api/auth/set-new-password", { email, newPassword });
     expect(refused(await reset("password"), "newPassword")).toBe(true);
     expect((await client.post("/api/auth/login", { email, password: TEST_PASSWORD })).status).toBe(200);
-    expect((await reset("three purple elephants")).status).toBe(200); // a refused password does not use up the proof
+    // The refused password above did not use up the proof.
+    expect((await reset("three purple elephants")).status).toBe(200);
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     const profile = { name: "Superadmin", email: TEST_ADMIN.email, password: "superadmin1" };

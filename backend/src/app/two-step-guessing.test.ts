@@ -134,7 +134,7 @@ describe("guessing", () => {
     const seconds = (Date.now() - began) / 1000;
     const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    // A further code is checked after 1, 3, 7, … seconds.
+    // After five wrong codes, one more code is checked 1, 3, 7, … seconds after the fifth.
     expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1));
   });
 });

@@ -11,7 +11,8 @@ import type { SessionService } from "../../modules/accounts/sessions/session.ser
 import { bearerToken } from "./request-context.js";
 
 /**
- * Maximum request body, in bytes, for people with access to the admin area: a bank statement with thousands of lines.
+ * Maximum request body, in bytes, for people with access to the admin area. It is enough for a bank statement with
+ * thousands of lines.
  */
 export const ADMIN_BODY_LIMIT = 6 * 1024 * 1024;
 

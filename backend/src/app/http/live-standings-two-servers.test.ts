@@ -70,7 +70,7 @@ const AT_ONCE_MS = 2_000;
   const solvedOn = async (app: TestApp) => (await shownOn(app)).rows.map(({ solved }) => solved);
 
   /**
-   * Waits until a server shows the change and returns the time in milliseconds.
+   * Waits until a server shows the change. Returns how long it waited, in milliseconds.
    * @throws Error after ten times `AT_ONCE_MS`
    */
   async function seenOn(app: TestApp, isSeen: (shown: Awaited<ReturnType<typeof shownOn>>) => boolean) {

@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-/** Returns the mail's language, or the browser's language if the address names none. */
+/** Returns the mail's language, as the link names it (`?language=`), or else the browser's language. */
 function pageLanguage({ query, headers }: Asked): Language {
   const mailLanguage = LANGUAGES.find((language) => language === query.language);
   return mailLanguage ?? languageOf(headers["accept-language"]);

@@ -7,7 +7,7 @@ interface Served {
   readonly reply: FastifyReply;
   /** The route's pattern. Never the URL itself, which may contain tokens, ids, names and e-mail addresses. */
   readonly route: string;
-  /** Milliseconds from the request's arrival until the last byte of the reply. */
+  /** Milliseconds from the request's arrival until the last byte of the reply, or until the client disconnected. */
   readonly ms: number;
   /** Whether the client disconnected before the end of the reply, which is normal for a stream. */
   readonly aborted: boolean;

@@ -129,10 +129,11 @@ export class SiteBuild {
   }
 
   /**
-   * Renders a public page. Renders the 404 page for an event that does not exist.
+   * Renders a public page. If its event, results or invitation does not exist, returns an empty page with status 404,
+   * and `PageCache` sends the 404 page instead.
    * @param path the path from `publicPath`
    * @param guess the path that the visitor of a missing page may have meant
-   * @throws the errors of `ask`
+   * @throws the errors of `ask`, and the first error of the rendering
    */
   async render(path: string, ask: QueryExecutor, guess: string | null = null): Promise<Page> {
     const content = this.content();

@@ -8,8 +8,8 @@ import { DevCopy } from "../testing/dev-copy.js";
 import { unwrapped } from "../testing/standard-words.js";
 
 /**
- * The values for `<slug>` in an address of docs/reference.md and for `:slug` in a path. The key "…" is for the
- * remaining part of an address.
+ * The values for the placeholders in addresses: `<slug>` in docs/reference.md, `:slug` in a path. The key "…" is for
+ * the remaining part of an address.
  */
 const VALUES: Readonly<Record<string, string>> = {
   slug: "algOlympics",

@@ -138,8 +138,8 @@ const MARK_READ = "mutation ($upTo: ID!) { markNotificationsRead(input: {upTo: $
     const second = await WorkerLine.toOther(server, one.pid);
     const logIns = [one, other].map((line) => line.send("POST", "/api/auth/login", TEST_ADMIN));
     for (const pid of [one.pid, other.pid]) process.kill(pid, "SIGTERM");
-    // On a busy machine the primary process may receive its signal late and pass it on. The workers must not count the
-    // forwarded signal as a second one.
+    // The primary process gets its signal late, as can happen on a busy machine, and passes it on. The workers must not
+    // count the forwarded signal as a second one.
     await pause(ONE_SIGNAL_MS + 500);
     process.kill(server.child.pid ?? 0, "SIGTERM");
     // Both workers are checked, because a connection stays with its worker.

@@ -3,10 +3,7 @@ import ts from "typescript";
 /** Returns a page's lines. Each list item is one line, even if the formatter wrapped it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
-/**
- * A term that the glossary avoids. A name must not contain the term's words in a row. If `atEnd` is true, the term is
- * avoided only at the end of a name.
- */
+/** A term that the glossary avoids. A name must not contain the term's words in a row, except as `atEnd` allows. */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];

@@ -124,7 +124,7 @@ async function changeRow<Change extends CellChangeInput>(
     });
     return { name, cells };
   } catch (error) {
-    // Faults and a missing confirmation concern all rows, not only this one.
+    // Faults and the errors in `FOR_ALL` concern all rows, not only this one.
     if (!(error instanceof DomainError) || FOR_ALL.has(error.code)) throw error;
     return { name: now.name, cells: refusedFor(problemOf(error)) };
   }

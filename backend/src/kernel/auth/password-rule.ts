@@ -38,9 +38,9 @@ export interface PasswordOwner {
 /** Minimum length of a word of the owner or the club. Many passwords contain a shorter word by chance. */
 const MIN_WORD = 3;
 /**
- * Minimum number of letters that must remain of a password without its known words: words of the owner's name or e-mail
- * address, and of the names of the club, its site and its events. Does not apply to a password without known words. In
- * "asha2026!" (owner Asha) and "codingclub1", no letter remains.
+ * Minimum number of letters that must remain when the known words are removed from a password. Known words are those of
+ * the owner's name and e-mail address, and of the names of the club, its site and its events. Does not apply to a
+ * password that contains no known word. In "asha2026!" (owner Asha) and "codingclub1", no letter remains.
  */
 const MIN_OWN_LETTERS = 4;
 

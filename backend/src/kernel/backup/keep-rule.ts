@@ -3,7 +3,7 @@ import { isBackupName } from "./backup-file.js";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
-/** Shifts weeks so that they begin on Monday, because 1 January 1970 was a Thursday. */
+/** Added to times so that weeks begin on Monday. Weeks counted from 1 January 1970 would begin on Thursday. */
 const MONDAY_MS = 3 * DAY_MS;
 
 /**

@@ -17,8 +17,8 @@ export const WIDTHS = {
 export type PicturePlace = keyof typeof WIDTHS;
 
 /**
- * The widths of plain files in pixels, by place. Mails, shared links and home screens use these files, because they may
- * not support newer formats.
+ * The widths of plain files in pixels, by place. Used by mails, shared links and home screens, whose programs may not
+ * support newer formats.
  */
 export const PLAIN_WIDTHS: Readonly<Record<PicturePlace, readonly number[]>> = {
   portrait: [384],

@@ -39,7 +39,7 @@ export interface LedTeam {
 
 /** The condition that no payment locks the roster (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
-/** Like `UNLOCKED`, for a past event, in which an accepted payment no longer locks the roster. */
+/** Like `UNLOCKED`, or an accepted payment. For a past event, when the leader's account is deleted for good. */
 export const UNLOCKED_WHEN_PAST = {
   paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
 };
@@ -156,8 +156,8 @@ export class TeamRepository {
   }
 
   /**
-   * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because cluster nodes notice only
-   * each other's changes. Of two publications that rank the same teams, one waits, or fails on its node and is retried.
+   * Locks an event's teams by id and by name, then reads them. The lock is an UPDATE, because cluster nodes notice each
+   * other's changes, but not row locks. Of two publications that rank the same teams, one waits, or fails and retries.
    */
   async lockNamed(tx: Tx, eventId: string, { ids, nameKeys }: NamedTeams): Promise<RankedTeam[]> {
     const now = { updatedAt: new Date() };

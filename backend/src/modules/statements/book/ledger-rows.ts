@@ -104,8 +104,8 @@ function placedTransfers(
 }
 
 /**
- * Returns whether the transfer of this line was already placed from another statement, in which the line has other
- * words.
+ * Returns whether the transfer of this line, which itself has no placed money, was placed from another statement. The
+ * other statement words the line differently, so the two lines have different keys.
  */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;

@@ -30,7 +30,8 @@ export class StatementRevertService {
    * Restores the payments of a batch, all or nothing, and notifies the teams. With `exceptChanged`, skips payments that
    * changed since the batch.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT if
-   * the batch's money is placed concurrently, or if the batch now has other payments than the caller saw.
+   * the batch's money is placed concurrently, or if the number of confirmations in force is not the one that the caller
+   * saw.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -56,7 +57,7 @@ export class StatementRevertService {
     return { message: textIn(actor.pageLanguage ?? "en", message), batch };
   }
 
-  /** Returns the names of teams whose payments were skipped. */
+  /** Reverts a batch in the given transaction. Returns the names of teams whose payments were skipped. */
   async #revert(
     tx: Tx,
     actor: Caller,

@@ -70,7 +70,8 @@ export class StatementFactsRepository {
       const teamPayments = await this.payments.between(first, last);
       const payments = new Map(teamPayments.map((payment) => [payment.teamId, payment]));
       yield teams.map((team) => {
-        // The data of a withdrawn report says nothing about the next transfer.
+        // An incomplete payment is a withdrawn report or a reverted booking. Its data says nothing about the next
+        // transfer.
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
         const amountPaise = payment?.amountPaise ?? event.duePaise;

@@ -12,7 +12,10 @@ const PARALLEL = 2;
  */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
-/** Maximum duration of a request, in milliseconds: a hundred times the usual duration. */
+/**
+ * Maximum duration of a call's work in its thread, in milliseconds, without the wait for a thread. It is a hundred
+ * times the usual duration.
+ */
 const MAX_MS = 60_000;
 /**
  * Memory limit of a thread in MB, as a safety net. A thread at this limit may end the whole process, so the limits on

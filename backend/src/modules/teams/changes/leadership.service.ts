@@ -54,7 +54,7 @@ export class LeadershipService {
    * Deletes a team with its memberships. If an admin deletes a team, it goes into the bin. The team's payment, such as
    * a rejected or refunded one, is kept.
    * @param record writes an admin's deletion to the audit log
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED when an admin deletes many teams,
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN; CONFIRMATION_NEEDED when an admin deletes many teams;
    * ROSTER_LOCKED while a payment is pending or accepted.
    */
   async deleteTeam(caller: Caller, { teamId }: TeamIdInput, record?: RecordAct): Promise<MessagePayload> {

@@ -59,8 +59,8 @@ export class TeamAdminService {
 
   /**
    * Changes a team's name, ranking or note. Earlier payments keep the old name.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when the team differs from the
-   * values that the input expects.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN; CONFLICT after too many concurrent changes, or
+   * when the team's values are not those that the input expects.
    */
   async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "updateTeam");

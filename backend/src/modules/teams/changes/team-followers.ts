@@ -6,8 +6,8 @@ import type { TeamRecord } from "../reads/team-record.js";
 /** A person's invitations, requests and listing in an event, which end when the person joins a team. */
 export interface OpenInvitations {
   /**
-   * Ends a person's invitations, requests and listing in the given transaction. Notifies the leaders of all teams
-   * except `joinedTeamId`.
+   * Ends a person's invitations, requests and listing in the given transaction. Notifies the leaders of the
+   * inviting teams, except the leader of `joinedTeamId`.
    */
   declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Tests races that the database decides. Each test has a control that runs the same requests without the protection and
- * must break the limit. Without the control, the test would prove nothing.
+ * Tests races that the database decides. Each test has a control, which runs the same requests without the protection.
+ * The control must break the rule that the test checks. Without the control, the test would prove nothing.
  */
 
 import type { Caller } from "../../../kernel/auth/caller.js";

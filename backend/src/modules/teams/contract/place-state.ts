@@ -27,7 +27,7 @@ export function lapsesBefore(at: Date): Date {
   return new Date(at.getTime() - LAPSES_AFTER_MS);
 }
 
-/** Minimum time that a team has to report again after a treasurer rejected or reverted its payment, in milliseconds. */
+/** Minimum time from a treasurer's rejection or revert of a payment to the place's new deadline, in milliseconds. */
 const AGAIN_MS = 24 * 3_600_000;
 
 /** Returns whether an answer is in time. The deadline itself is in time. */

@@ -158,7 +158,7 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
 /**
  * Returns the row of an added person. If the owner of an account has not agreed, name and address come from the
  * account, and the other fields from the list (new-member.ts). The identity key is made from the account's college and
- * roll number. If the account lacks one of them, the list's is used.
+ * roll number. If the account lacks one of these two, it is taken from the list.
  */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;

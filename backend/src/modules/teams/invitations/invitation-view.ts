@@ -18,7 +18,8 @@ export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
   } = team.event;
   return {
     event: { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank },
-    // Omits a closing date in the past, because it would confuse people who can still join.
+    // Omits a closing date in the past. If the club keeps registration open after this date, people can still join, and
+    // the date would confuse them.
     registrationClosesAt: closesAt !== null && closesAt > now ? closesAt : null,
     teamName,
     leaderName: leader.name,

@@ -124,8 +124,9 @@ export class InvitationService {
   }
 
   /**
-   * Adds the caller to the team of the link, and records that they agree. Joining the same team again changes nothing.
-   * The caller's invitations to other teams, and their unconfirmed memberships there, end.
+   * Adds the caller to the team of the link, as a member who agreed to be in it. If the caller is already in the team,
+   * only records that they agree. Their other invitations and unconfirmed memberships, and their requests and listing,
+   * in the event end.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, RATE_LIMITED
    */

@@ -4,7 +4,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { DeletionImpactRepository, DeletionImpactRow } from "./deletion-impact.repository.js";
 import type { AccountDeletionImpact, AccountDeletionOutcome } from "./deletion-impact.types.js";
 
-/** Predicts what `MembershipService.removing` would do. */
+/** Predicts what `MembershipService.removing` would do when an admin moves accounts into the bin. */
 export class DeletionImpactService {
   constructor(
     private readonly impacts: DeletionImpactRepository,

@@ -178,9 +178,9 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Locks the team's row unless a payment locks the roster, so that no payment is reported while the person's data
-   * changes.
-   * @throws DomainError PERSON_LOCKED for a locked roster, CONFLICT when the team changed concurrently.
+   * Locks the team's row, so that no payment is reported while the person's data changes.
+   * @throws DomainError PERSON_LOCKED when a payment already locks the roster, CONFLICT when the team changed
+   * concurrently.
    */
   async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
     if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");

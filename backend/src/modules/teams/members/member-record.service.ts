@@ -166,7 +166,10 @@ export class MemberRecordService {
     return email === null ? null : this.accounts.findByEmail(email);
   }
 
-  /** Notifies an account's owner on the site even if the limit for mails to their address is used up. */
+  /**
+   * Notifies the person. If the limit for mails to their address is used up, an account's owner is notified only on the
+   * site, and a person without an account is not notified.
+   */
   async #notify(
     tx: Tx,
     caller: Caller,

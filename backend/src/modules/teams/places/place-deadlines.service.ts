@@ -36,9 +36,9 @@ export class PlaceDeadlineService {
   }
 
   /**
-   * Records the lapsed places. A place lapses at its deadline, even if this method runs later. Records nothing after
-   * the event. If the event's last day was wrong and the club corrects it, all places are still unchanged. The next run
-   * then records the lapses, and the teams get the mail.
+   * Records the lapsed places. A place lapses at its deadline, even if this method runs later. Once the event is over,
+   * nothing is recorded and no mail is sent. If the event was over only because its stored last day was wrong, the next
+   * run after the correction records the lapses, and the teams get the mail.
    */
   async #lapse(at: Date): Promise<void> {
     const lapsed = await this.places.openBefore(lapsesBefore(at));

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /**
  * The number of teams per transaction. SQLite has only one writer, so all other writes wait until the transaction ends.
- * With the few hundred mails of so many teams, they wait only milliseconds.
+ * A transaction for this number of teams queues a few hundred mails, which takes only milliseconds.
  */
 const SLICE = 100;
 
