@@ -62,7 +62,8 @@ async function measure(mails: number, kills: number): Promise<void> {
   const db = await openDatabase(place.url, DATA_MODEL);
   const sink = await SmtpSink.start();
   sink.delays.set("message", REPLY_MS);
-  // Otherwise a mail that is in transit when the sender is killed would always arrive twice.
+  // Discards a mail whose sender is killed before the reply. Otherwise such a mail would always arrive twice, because
+  // the restarted sender sends it again.
   sink.dropsUnanswered = true;
   const outbox = new Outbox(SECRET);
   const queue = async (count: number): Promise<void> => {

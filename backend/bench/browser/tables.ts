@@ -11,7 +11,7 @@ const TEAMS = 5700;
 interface List {
   readonly name: string;
   readonly address: string;
-  /** The extra rows that the list needs in the database. */
+  /** What to add to the database or change in it, so that the list has its rows. */
   readonly fill?: Fill;
 }
 

@@ -1,6 +1,7 @@
 // npm run bench:security:wapiti: runs wapiti against the pages, the REST mirror and GraphQL over GET, signed in as a
 // Superadmin. wapiti injects markup, commands, file names, redirects, line ends and SQL into every parameter that it
-// finds, and checks headers and cookies. Exits with 1 on a finding. Option: --seconds 180 (maximum for the whole run)
+// finds, and checks headers and cookies. Exits with 1 on a finding. Option: --seconds 180 (maximum for the scan,
+// without the report)
 import "reflect-metadata";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

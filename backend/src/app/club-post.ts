@@ -19,9 +19,9 @@ export function clubRecipients(clubEmail: () => string, accounts: AccountService
 }
 
 /**
- * Returns a function that notifies the club through the same channel as the contact form. The mail is written in the
- * transaction of the change that it reports, and sent from the outbox afterwards. So no mail is lost, and no request
- * waits for a mail.
+ * Returns a function that notifies the club through the same channel as the contact form: EmailJS if `EMAILJS_URL` is
+ * set, otherwise mail. The message is stored in the transaction of the change that it reports, and sent from the outbox
+ * afterwards. So no message is lost, and no request waits for the sending.
  */
 export function notifyClub(
   env: Pick<Environment, "EMAILJS_URL">,

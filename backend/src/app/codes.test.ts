@@ -57,7 +57,7 @@ describe("asking", () => {
     );
     expect(outcomes.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
-    // The error names the hourly limit, not the limit per minute.
+    // The wait of nearly an hour shows that the hourly limit refused the request, not the limit per minute.
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000);
     expect(late.body["message"]).toMatch(/^You requested too many codes\./);
   });

@@ -38,7 +38,7 @@ export async function repeatBackups({ everyMs, newest, make, failed, signal }: R
   }
 }
 
-/** Returns the milliseconds to wait after `failures` failures in a row. */
+/** Returns the milliseconds to wait after `failures` failures in a row, at most `everyMs`. */
 export function pauseAfter(failures: number, everyMs: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS, everyMs);
 }

@@ -8,8 +8,8 @@ import {
 } from "graphql";
 
 /**
- * Limits of one operation, well above what the site needs. The site's deepest query has 5 levels, and none has more
- * than 4 aliases.
+ * Limits of one operation. All except `mutationFields` are well above what the site needs: its deepest query has 5
+ * levels, and none has more than 4 aliases.
  */
 export const OPERATION_LIMITS = {
   depth: 10,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const LONG = "{ events { id title summary description schedule venue rules prizes syllabus faq image } }";
-/** The reply to this query is so long that the server sends it as bytes. */
+/** The reply to this query is so long that graphql-route.ts passes it on as a Buffer, not as a string. */
 const VERY_LONG = `{ __schema { types { description fields { name description args { name description } } } } ${LONG.slice(1)}`;
 
 async function encodingOf(client: TestClient, query: string, accepted = "gzip, br"): Promise<string | null> {

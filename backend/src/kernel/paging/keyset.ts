@@ -21,7 +21,7 @@ export interface PageRequest {
  * @param key the column (or expression) to sort by; never user input
  * @param nullable whether the key may be null. Rows without a key come last in both directions, and no index has this
  * order.
- * @throws DomainError BAD_INPUT for an invalid cursor, or a cursor of another sort order
+ * @throws DomainError BAD_INPUT for an invalid cursor, or one whose key this list cannot have (null, or no date-time)
  */
 export function keyset(
   key: string,

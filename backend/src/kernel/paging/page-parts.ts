@@ -10,7 +10,7 @@ import type { PageRequest, SqlPart } from "./keyset.js";
  * @param key the column (or expression) to sort by; never user input
  * @param nullable whether the key may be null. Rows without a key come last in both directions.
  * @returns the rows as a table in no defined order
- * @throws DomainError BAD_INPUT for an invalid cursor, or a cursor of another sort order
+ * @throws DomainError BAD_INPUT for an invalid cursor, or one without a key if the key is never null
  */
 export function pageInParts(
   select: SqlPart,

@@ -19,7 +19,7 @@ export class ChangeBus {
   readonly #streams = new Map<string, Set<ChangeStream>>();
   #relay: Relay | null = null;
 
-  /** Notifies the subscribers of all servers. Services call `announce`, which waits for the commit. */
+  /** Notifies the subscribers of all servers. Services call `announce` instead, which publishes after the commit. */
   publish(event: ChangeEvent): void {
     this.deliver(event);
     this.#relay?.(event);

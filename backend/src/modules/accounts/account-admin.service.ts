@@ -125,8 +125,8 @@ export class AccountAdminService {
   /**
    * Sets an account's grants to exactly the given ones, and notifies its owner. The owner's tokens stay valid, because
    * grants are read at every request.
-   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for an additional grant,
-   * VERSION_CHANGED, CONFLICT
+   * @throws DomainError USER_NOT_FOUND; GRANTS_OF_SUPERADMIN; VERSION_CHANGED; CONFLICT; CONFIRMATION_NEEDED for an
+   * additional grant
    */
   async setGrants(
     tx: Tx,

@@ -60,8 +60,8 @@ export class ConfirmationService implements Confirmations {
   }
 
   /**
-   * Returns the caller's account after checking its password. An account with two-step login must also have confirmed
-   * with a second factor.
+   * Returns the caller's account after checking its password. If the account has two-step login, the caller's session
+   * must already be confirmed, which takes a second factor.
    * @param asked the input field with the password, and the action that needs the password
    * @throws DomainError CONFIRMATION_NEEDED, WRONG_PASSWORD, RATE_LIMITED
    */

@@ -74,7 +74,7 @@ function given(text: string | undefined): KeepRule | null {
  * is one) and the database's record for the newest backup. If their answers differ, returns the oldest answer, so that
  * the place that lacks the newest backup gets a new one soon. For example, a restored database may record an older
  * backup than the folder contains. Returns null if one of the places has no backup (another disk may be mounted at the
- * folder).
+ * folder), or if the folder or the bucket cannot be read.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));

@@ -17,7 +17,7 @@ export class UserSessionsService {
   /**
    * Ends every session of an account, and notifies its owner. The account's epoch does not change, so private calendars
    * and feeds stay valid.
-   * @throws DomainError FORBIDDEN unless the caller is a Superadmin, CONFIRMATION_NEEDED, USER_NOT_FOUND
+   * @throws DomainError CONFIRMATION_NEEDED; USER_NOT_FOUND; FORBIDDEN unless the caller is a Superadmin
    */
   async endAll(caller: Caller | null, userId: string): Promise<MessagePayload> {
     const actor = requireSuperadmin(caller);

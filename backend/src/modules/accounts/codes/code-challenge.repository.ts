@@ -56,8 +56,8 @@ export class CodeChallengeRepository {
 
   /**
    * Counts a try before the code is compared, so that each of several parallel guesses uses up a try. Returns false if
-   * no try is left. Other browsers on the network cannot use up the requesting browser's tries. Once the requesting
-   * browser has used up its tries, every browser's tries are refused.
+   * no try is left or the correct code was already entered. Other browsers on the network cannot use up the requesting
+   * browser's tries. Once the requesting browser has used up its tries, every browser's tries are refused.
    */
   countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
     const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };

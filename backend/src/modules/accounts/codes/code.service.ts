@@ -95,9 +95,9 @@ export class CodeService {
   /**
    * Checks a code and returns the proof token for it. The browser that requested the code has its own number of tries.
    * All other browsers on its network share a separate number (ADR 34).
-   * @throws DomainError INVALID_OTP if the code is wrong, expired, used, tried too often, or was requested by another
-   * browser on another network, with the reason at the field `otp` (ADR 34). RATE_LIMITED and UNAVAILABLE only when a
-   * code that another browser requested is tried.
+   * @throws DomainError INVALID_OTP, with the reason at the field `otp` (ADR 34), if the code is wrong, expired, used,
+   * tried too often, or was requested by another browser on another network; RATE_LIMITED and UNAVAILABLE only when a
+   * code that another browser requested is tried
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
     const requester = cookieOrNone(context, "requester") ?? "";

@@ -42,7 +42,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password, ends every session and notifies the owner.
-   * @throws DomainError RESET_NOT_ALLOWED without a valid proof, BAD_INPUT
+   * @throws DomainError RESET_NOT_ALLOWED without a valid proof; BAD_INPUT for an easily guessed password
    */
   async setNewPassword(input: SetNewPasswordInput, context: RequestContext): Promise<MessagePayload> {
     const { email } = input;

@@ -31,7 +31,7 @@ export class FactorChallengeRepository {
 
   /**
    * Counts a try before the proof is checked, so that each of several parallel guesses uses up a try. Returns false if
-   * no try is left.
+   * no try is left, or if the challenge is closed or has expired.
    */
   countTry(tx: Tx, id: string, maxTries: number, now: Date): Promise<boolean> {
     const withTriesLeft = { ...open(id, now), tries: LessThan(maxTries) };
@@ -44,7 +44,7 @@ export class FactorChallengeRepository {
 
   /**
    * Sets the challenge that a passkey must sign for an open ticket, and replaces an earlier one. Returns false if the
-   * ticket is closed.
+   * ticket is closed or has expired.
    */
   setChallenge(tx: Tx, id: string, challenge: string, now: Date): Promise<boolean> {
     return tookEffect(updateWhere(tx, FactorChallenge, open(id, now), { challenge }));

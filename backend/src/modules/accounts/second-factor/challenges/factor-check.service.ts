@@ -132,7 +132,7 @@ export class FactorCheckService {
    * Uses a proof, which is then no longer valid. Returns false if the proof is wrong. The calling code must commit even
    * then, because a wrong code of an app is counted in this transaction.
    * @param purpose the purpose of a passkey's challenge
-   * @throws DomainError RATE_LIMITED while codes of this account must wait
+   * @throws DomainError RATE_LIMITED for an app's code while the account's codes must wait, unless the proof is `known`
    */
   async spend(
     tx: Tx,

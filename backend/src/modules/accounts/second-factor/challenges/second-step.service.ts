@@ -66,7 +66,7 @@ export class SecondStepService {
 
   /**
    * Completes the second step: starts the session, sets the refresh cookie and makes the browser known for the account.
-   * @throws DomainError LOG_IN_EXPIRED, SECOND_FACTOR_WRONG, RATE_LIMITED while codes must wait, BAD_INPUT
+   * @throws DomainError LOG_IN_EXPIRED; SECOND_FACTOR_WRONG; BAD_INPUT; RATE_LIMITED while codes must wait
    */
   async complete(input: CompleteLogInInput, context: RequestContext): Promise<LoginPayload> {
     const ticket = this.#opened(input.ticket);
