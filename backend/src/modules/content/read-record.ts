@@ -41,7 +41,8 @@ export function readRecord<T extends object>(
   refuseMarkRuns(record);
   for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
     const text = ruleText(error) ?? "";
-    // In a field with several lines, the line's number precedes the complaint: "[1]", "must be text".
+    // In a field that is a list of lines, the line's position, counted from 0, precedes the complaint: "[1]", "must be
+    // text".
     const [entry = "", complaint = ""] =
       typeof text === "object" && "texts" in text ? text.texts : ["", text];
     report(within(place, error.property + textIn("en", entry)), complaint);

@@ -60,10 +60,10 @@ export class EventAdminService {
 
   /**
    * Updates an event. A new fee applies only to payments that are reported from now on.
-   * @throws DomainError FORBIDDEN (also if the caller may only change texts, and changes another field),
-   * EVENT_NOT_FOUND, BAD_INPUT for contradictory dates or team sizes, or for a changed slug, CONFIRMATION_NEEDED if the
-   * event becomes the current one, CURRENT_EVENT_NEEDED if the club would have no current event, VERSION_CHANGED,
-   * CONFLICT, and the followers' errors
+   * @throws DomainError EVENT_NOT_FOUND, VERSION_CHANGED, CONFLICT; FORBIDDEN, also if the caller may only change texts
+   * and changes another field; BAD_INPUT for contradictory dates or team sizes, or for a changed slug;
+   * CONFIRMATION_NEEDED if the event becomes the current one; CURRENT_EVENT_NEEDED if the club would have no current
+   * event; and the followers' errors
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");

@@ -50,7 +50,10 @@ export function mailsOf(
   });
 }
 
-/** Removes links and telephone numbers from all names, because this person has no account and never asked for mail. */
+/**
+ * Returns the data for the mail to a person without an account. Removes links and telephone numbers from all names,
+ * because this person never asked for mail.
+ */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
   return {

@@ -89,8 +89,8 @@ export class MailingService {
   /**
    * Writes a mailing and its mails to the outbox in one transaction. A repeated `sendKey` sends nothing and returns the
    * first mailing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, MAILING_CHANGED if the audience no
-   * longer matches the one shown, MAILING_EMPTY, MAILING_TOO_MANY, MAILING_SENT if the key was used for another mail
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, MAILING_EMPTY, MAILING_TOO_MANY;
+   * MAILING_CHANGED if the audience no longer matches the one shown; MAILING_SENT if the key was used for another mail
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
     const actor = requirePermission(caller, "sendMailing");
@@ -169,7 +169,8 @@ export class MailingService {
     if (addressed.length > LIMITS.mailRecipients) throw new DomainError("MAILING_TOO_MANY");
     const written = writtenOf(input);
     const mails = mailsOf(this.#mailEvent(event), addressed, written, this.config.clubEmail());
-    // A scheduled mailing with this key is the same mailing, sent by hand before it is due. It must not be sent again.
+    // If the mailing was scheduled and is now sent by hand, it is still scheduled under the same key. It must not be
+    // sent again when it is due.
     await this.scheduled.remove(tx, input.sendKey);
     const id = await this.repository.insert(tx, {
       sendKey: input.sendKey,

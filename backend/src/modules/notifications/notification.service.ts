@@ -131,8 +131,8 @@ export class NotificationService {
   }
 
   /**
-   * Returns whether the newest mail about an action was sent, or finally rejected, within `GIVE_UP_MS` (three days). A
-   * mail that is still queued counts as too late. Returns true if there is no mail.
+   * Returns whether the newest mail about an action was sent, or failed for good, within `GIVE_UP_MS` (three days)
+   * after it was queued. Returns false if the mail is still queued, and true if there is no mail any more.
    */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);

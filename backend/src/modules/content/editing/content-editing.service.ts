@@ -69,8 +69,8 @@ export class ContentEditingService {
 
   /**
    * Saves a draft, which may have mistakes.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT if the draft is not JSON or is too long,
-   * VERSION_CHANGED.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED; BAD_INPUT if the draft is not JSON or is too
+   * long.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
     const { topic, version, baseNumber } = input;
@@ -106,8 +106,8 @@ export class ContentEditingService {
 
   /**
    * Publishes a draft.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED when the draft has changed or is not based on the
-   * version in force, CONTENT_INVALID with the `mistakes`.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND; VERSION_CHANGED if the draft has changed or is not based on the
+   * version in force; CONTENT_INVALID with the `mistakes`.
    */
   async publish(
     caller: Caller | null,

@@ -106,7 +106,7 @@ function englishOf(topic: string, record: unknown): EnglishText[] {
   return type === null || !record ? [] : englishTextsOf(type, record);
 }
 
-/** Returns the number of outdated texts in a translation, whose mistakes are ignored. */
+/** Returns the number of outdated texts in a translation. Ignores mistakes in the translation. */
 function outdatedIn(topic: string, record: unknown, english: readonly EnglishText[]): number {
   const type = translatedClass(translationOf(topic)?.of ?? "");
   if (type === null || record === undefined) return 0;

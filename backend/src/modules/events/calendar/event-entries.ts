@@ -33,7 +33,9 @@ export function hasDays({ firstDay, lastDay }: Pick<CalendarEvent, "firstDay" | 
   );
 }
 
-/** Returns whether an event is not over: its state is not past, or its last day in India has not ended. */
+/**
+ * Returns whether an event belongs in the calendar feed: its state is not past, or its last day in India has not ended.
+ */
 export function isComing({ state, lastDay }: Pick<CalendarEvent, "state" | "lastDay">, now: Date): boolean {
   if (state !== "past") return true;
   const end = indiaMoment(addDays(lastDay, 1), "00:00");

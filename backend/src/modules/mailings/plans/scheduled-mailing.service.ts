@@ -47,8 +47,8 @@ export class ScheduledMailingService {
 
   /**
    * Schedules a mailing, or changes the scheduled mailing with the same id.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time in the past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE if the mailing was sent or cancelled, VERSION_CHANGED if another admin
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, MAILING_EMPTY; BAD_INPUT for a time in the past
+   * or more than a year ahead; SCHEDULED_GONE if the mailing was sent or cancelled; VERSION_CHANGED if another admin
    * changed it after it was read
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {

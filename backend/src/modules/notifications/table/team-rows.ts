@@ -203,8 +203,8 @@ export const TEAM_ROWS = {
     };
   }),
   /**
-   * `whose` is null for a person whose own handle is taken. If that person has no account or has not agreed to be in
-   * the team, the leader is notified instead, and `whose` is the person's name.
+   * `whose` is null if the recipient's own handle is taken. If a member whose handle is taken has no account or has not
+   * agreed to be in the team, the recipient is the leader, and `whose` is the member's name.
    */
   HANDLE_TAKEN: row(
     "person",

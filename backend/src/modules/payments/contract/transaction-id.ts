@@ -47,8 +47,9 @@ const LABEL_GOES_ON =
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
 const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /**
- * Matches the text that is left after removing a label, if this text can be an id: letters and at least four digits.
- * Otherwise the label is kept, because the text is only a word with a short number, such as `REF12`.
+ * Matches the text that is left after removing a label, if this text can be an id: at least four digits, with or
+ * without letters. Otherwise the label is kept, because the whole text is only a word with a short number, such as
+ * `REF12`.
  */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 

@@ -78,7 +78,7 @@ export class BookPaymentService {
   /**
    * Books money for different teams, either all or none, in the given transaction. The calling code must write the
    * audit log. Returns the payments' ids in the order of the bookings.
-   * @throws DomainError PAYMENT_NOT_BOOKABLE if a team's payment is pending or accepted, or the team was deleted,
+   * @throws DomainError PAYMENT_NOT_BOOKABLE if a team's payment is pending or accepted, or the team was deleted;
    * TRANSACTION_TAKEN if another payment has the transaction id
    */
   async bookInside(
