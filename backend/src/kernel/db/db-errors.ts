@@ -110,7 +110,10 @@ export function isTurnedAway(error: unknown): boolean {
   return TURNED_AWAY.has(codeOf(error));
 }
 
-/** Returns whether the database is down, hanging or full, or so busy that every retry lost a race. */
+/**
+ * Returns whether the database is down, hanging, full, read-only or damaged, refuses the credentials, killed the
+ * statement or connection, or is so busy that every retry lost a race.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   const sets = [AWAY, CUT_OFF, LOST_RACE, CANNOT_WRITE, TURNED_AWAY];

@@ -35,8 +35,8 @@ export async function insertMany<Row extends object>(
 }
 
 /**
- * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). A deferred insert may fail only later, at
- * another statement or at the COMMIT. Use this function only if no code handles the failure of this insert.
+ * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). An error of a deferred insert may not
+ * appear until a later statement or the COMMIT. Use this function only if no code handles an error of this insert.
  */
 export async function insertLater<Row extends object>(
   tx: Tx,

@@ -153,7 +153,7 @@ class LeaseRow implements Lease {
     if (renewed !== null) this.#until = renewed ? startedAt + LEASE_MS : 0;
   }
 
-  /** Releases the lease after `restMs`. Ignores errors, because the lease expires anyway. */
+  /** Makes the lease expire `restMs` milliseconds from now. Ignores errors, because the lease expires anyway. */
   async release(restMs: number): Promise<void> {
     this.#until = 0;
     await this.#setEnd(restMs).catch(() => undefined);

@@ -123,8 +123,9 @@ export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
 }
 
 /**
- * Drops every table, creates this build's tables and runs `fill`, which loads the data. MariaDB and MySQL commit each
- * of these steps separately. If the process is killed, servers refuse to start until a restore has finished.
+ * Drops every table except `leases` and `migrations_begun`, creates this build's tables and runs `fill`, which loads
+ * the data. MariaDB and MySQL commit each of these steps separately. If the process is killed, servers refuse to start
+ * until a restore has finished.
  */
 export async function replaceSchema(db: Database, fill: () => Promise<void>): Promise<void> {
   await db.write.query(leaseTable("mysql"));

@@ -100,7 +100,8 @@ test("one look with another program after a kill is no reason to stop; a copy wi
   const { db, file } = await inUse();
   const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
   await close(db);
-  // Restores the state after the kill. Writing into the existing file keeps its inode number, so its mark stays valid.
+  // Restores the files as a killed server would leave them. Writing into the existing main file keeps its inode number,
+  // so the mark in it stays valid.
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, wal);
   const copy = newFile();

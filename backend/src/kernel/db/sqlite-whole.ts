@@ -75,7 +75,7 @@ export function markClosed(file: string): void {
     connection.pragma("user_version = 0");
     connection.close();
   } catch {
-    // Nothing is lost: a database with its own mark still opens, and only a copy is refused.
+    // The mark remains, but nothing is lost: a database with its own mark still opens, and only a copy is refused.
   }
 }
 

@@ -49,7 +49,7 @@ export function versionAt(savedAt: Date | null): string {
   return savedAt === null ? NOTHING_STORED : String(savedAt.getTime());
 }
 
-/** Parses a version. Returns -1 for other text, because no stored version is negative. */
+/** Parses a version. Returns -1 for a text that is not a version. No stored version is negative, so -1 matches none. */
 export function numberOfVersion(version: string): number {
   return /^\d{1,15}$/.test(version) ? Number(version) : -1;
 }

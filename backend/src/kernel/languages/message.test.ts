@@ -16,7 +16,7 @@ test("as JSON it is the same later", () => {
 test("a message without translation is English, without the mark that tells its meaning", () => {
   expect(textIn("hi", knownMsg("Not in {any} catalogue|mark", { any: "any" }))).toBe("Not in any catalogue");
   expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 1 }))).toBe("1 thing");
-  // In Hindi, 0 and 1 take the same plural form.
+  // An English text takes English plural forms. By the rules of Hindi, 0 would take the same form as 1.
   expect(textIn("hi", knownMsg("{n, plural, one {# thing} other {# things}}", { n: 0 }))).toBe("0 things");
 });
 

@@ -20,8 +20,8 @@ export class WaitingLine {
    * now if that turn is over.
    * @param spacingMs milliseconds between two turns; 0 for no waiting
    * @param longestMs the longest wait in milliseconds; a request whose turn would come later is refused immediately
-   * @throws DomainError UNAVAILABLE if the turn comes too late, with the time until the line is short enough, or if too
-   * many requests wait
+   * @throws DomainError UNAVAILABLE if too many requests wait, or if the turn would come too late. Its `retryAfter` is
+   * the time until the line is short enough, at least one second.
    */
   async turn(key: string, spacingMs: number, longestMs: number): Promise<void> {
     if (spacingMs <= 0) return;

@@ -33,9 +33,9 @@ const OF_THE_RECIPIENT = /no such|unknown|\b(user|mailbox|recipient|account)\b/i
 const OF_US = /sender|relay|helo|ehlo|authenti|client|policy|block|spam|denied/i;
 
 /**
- * Returns the cause of a failed attempt. Permanent are only a refusal of this recipient or this mail, and an address
- * that SMTP cannot express. A refused login or sender, a 5xx greeting, and all errors of TLS or the connection are
- * temporary.
+ * Returns the cause of a failed attempt. A failure is permanent (`mail`) only if the server refused this recipient or
+ * this mail, or if SMTP cannot express the recipient's address. A refused login or sender, a 5xx greeting, and all
+ * errors of TLS or the connection are temporary.
  */
 export function blame(error: unknown): Blame {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpFailure;
@@ -84,5 +84,5 @@ export function replyCodes(reason: string): string {
   return reply?.[0] ?? /\bE[A-Z]{3,}\b/.exec(reason)?.[0] ?? "other";
 }
 
-/** Milliseconds after which the outbox gives up on an undelivered mail. */
+/** Milliseconds after a mail was queued. The outbox gives up on a mail at its first failed attempt after this time. */
 export const GIVE_UP_MS = 3 * 24 * 3600 * 1000;

@@ -2,7 +2,10 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
-/** Milliseconds after which a mail that waits for the mail server's reply no longer occupies a sender. */
+/**
+ * Milliseconds since handing a mail over began. If the mail server has not replied by then, the mail no longer occupies
+ * a sender.
+ */
 const PONDERED_MS = 15_000;
 
 /** This worker's lease on a mail, until the mail is settled. */

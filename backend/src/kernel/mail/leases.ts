@@ -4,7 +4,10 @@ import { Lease } from "./lease.js";
 import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
-/** Milliseconds after which an attempt is aborted, unless the mail server has asked for the mail's content by then. */
+/**
+ * Milliseconds since a lease was acquired. If the mail server has not asked for the mail's content by then, the next
+ * renewal aborts the attempt.
+ */
 const ENVELOPE_MS = 120_000;
 /**
  * Fractions of a lease's length. No sending starts in the last `MARGIN`. `RENEW` is the interval of renewals. A lease

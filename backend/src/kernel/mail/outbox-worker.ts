@@ -225,7 +225,7 @@ export class OutboxWorker {
   }
 
   async #sendAndSettle(lease: Lease, reads: Language | null): Promise<void> {
-    // The lease was acquired while the worker was being stopped.
+    // The lease may have been acquired while the worker was being stopped.
     if (this.#isStopped) lease.cancel();
     const { messageIdDomain } = this.#options;
     const outcome = await tryToSend(lease, {

@@ -15,8 +15,8 @@ interface MediaPlaces {
 const COLOUR = /<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/;
 
 /**
- * Turns the paths in content and data into URLs that a browser can load. The URL is below the configured base address,
- * or names a file that the project ships. Only this class knows where the artwork is.
+ * Turns the paths in content and data into URLs that a browser can load. The URL names an uploaded picture, a file
+ * below the configured base address, or a file that the project ships. Only this class knows where the artwork is.
  */
 export class MediaAddresses {
   readonly #colours = new Map<string, string>();
