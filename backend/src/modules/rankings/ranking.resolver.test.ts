@@ -164,7 +164,7 @@ test("a team that is deleted while the draft is saved is named", async () => {
   const { id: eventId } = await events.requireNamed("syntaxsiege");
   const before = await new RankingDraftRepository(db).standings(eventId);
   await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [deletedId]));
-  // On MariaDB, a transaction that began before the deletion still reads the deleted team.
+  // Simulates MariaDB, where a transaction that began before the deletion still reads the deleted team.
   jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
   const { errors } = await draft(places);
   expect(errors?.[0]?.extensions).toMatchObject({

@@ -217,7 +217,7 @@ test("a person who joined a team after the mail stays, and is notified again whe
   await run();
   const { token } = asha.client;
   expect(token).not.toBeNull();
-  await asha.client.post("/api/teams", { name: "Late" }); // in a session that began before the mail
+  await asha.client.post("/api/teams", { name: "Late" }); // The session is older than the mail, so this is no visit.
   expect(await run(31)).toEqual({ notified: 0, forgotten: 0, lines: 0 });
   await sql("UPDATE events SET state = 'past', currentSlot = NULL");
   expect(await run(32)).toMatchObject({ notified: 1, forgotten: 0 });

@@ -54,7 +54,7 @@ export async function isUnseen(db: Database, id: string, seenBefore: Date): Prom
   return rows.length > 0;
 }
 
-/** Counts the users who would be notified or have already been notified. */
+/** Counts the users who are due for deletion, with or without a notice. */
 export async function countUnseen(db: Database, seenBefore: Date): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n FROM users u WHERE ${UNSEEN}`, [
     toSqlTime(seenBefore),

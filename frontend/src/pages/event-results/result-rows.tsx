@@ -68,9 +68,9 @@ export function ResultHead({ counts, withColleges }: Pick<ResultRowsProps, "coun
 }
 
 /**
- * Shows some rows of the list. The browser lays out rows only shortly before they are visible, so thousands of rows
- * cost no more than a few. This works only for blocks, so the rows are not table boxes. Browsers still announce them as
- * a table.
+ * Shows some rows of the list. Unless `isSent`, the browser lays out the rows only shortly before they are visible,
+ * so thousands of rows cost no more than a few. This works only for blocks, so the rows are not table boxes. Browsers
+ * still announce them as a table.
  */
 export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
   const { rows, line, counts, withColleges, next, isSent } = props;

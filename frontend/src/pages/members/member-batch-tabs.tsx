@@ -103,8 +103,8 @@ interface MemberBatchPanelProps {
 
 /**
  * Shows a batch's people, after a loader that stays for at least 2 seconds and until the people are loaded. The
- * server's HTML has the loader and, hidden, the people. public/at-rest.js shows the people if the page's scripts do not
- * run by then.
+ * server's HTML has the loader and, hidden, the people. public/at-rest.js shows the people if the 2 seconds end before
+ * the page's scripts run.
  */
 function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
   const over = useLoaderTime(fromServer);

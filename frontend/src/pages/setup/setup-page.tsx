@@ -26,7 +26,7 @@ const STEPS = [t("You"), t("The club"), t("Samples"), t("Mail"), t("Payments"), 
 /** The page /setup: sets up a new site, step by step. Only the first step is required. */
 export function SetupPage() {
   const { isNew = false } = useClub();
-  // Removes the link to this page, which is in the server's HTML (backend/src/app/pages/look-style.ts).
+  // Removes the link to this page from the server's HTML (backend/src/app/pages/look-style.ts).
   useEffect(() => document.getElementById("new-site")?.remove(), []);
   const isSuperadmin = useSession()?.role === Role.Superadmin;
   const [wasSuperadmin] = useState(isSuperadmin);
@@ -66,8 +66,9 @@ export function SetupPage() {
  */
 function Wizard({ isNext }: { readonly isNext: boolean }) {
   const { params, goOn } = useAddress();
-  // The message is stored with its step, because the address changes a moment after this state. Without the step
-  // number, the previous step would show the message until then.
+  // The message about the last saved step, and the step that shows the message: the next one. The address, which
+  // determines the visible step, changes a moment after this state. Without `step`, the saved step would show the
+  // message until the address changes.
   const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =

@@ -152,8 +152,8 @@ export class ReportPaymentService {
   }
 
   /**
-   * Releases a report's transaction id. Keeps an id with which the payment was ever decided, because the club has
-   * already looked for that transfer (ADR 53).
+   * Releases a report's transaction id, unless the payment was ever decided with this id. In that case the club has
+   * already looked for the transfer (ADR 53).
    */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))

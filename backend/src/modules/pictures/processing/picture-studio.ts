@@ -16,7 +16,7 @@ const MAX_MS = 30_000;
 const USUAL_SECONDS = 4;
 
 /**
- * Makes pictures one after another, each in a new process. A decoded picture takes up to 300 MB, which are freed when
+ * Makes pictures one after another, each in a new process. Making a picture takes up to 300 MB, which are freed when
  * the process ends. A picture that crashes the library ends only the process, not the server.
  */
 export class PictureStudio {

@@ -41,7 +41,8 @@ test("a line that is placed by hand while its statement is taken back is taken b
     batchId,
   ) {
     const seen = await look.call(this, batchId);
-    await allocate(id, team); // the other treasurer's request, which locks the database until its commit
+    // The other treasurer's request commits after the revert's first read, but before the revert's transaction.
+    await allocate(id, team);
     return seen;
   });
   const [reverted] = await outcomes([fixture.revert(id)]);

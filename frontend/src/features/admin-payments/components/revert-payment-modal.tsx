@@ -14,7 +14,7 @@ interface RevertPaymentModalProps {
 
 /**
  * Asks why a decision is reverted. The reason is mailed to the team. If the mail about the decision is still unsent,
- * the server withdraws this mail and mails nothing. Shortly after a decision (`REASON_AFTER_MS`), the server accepts a
+ * the server withdraws this mail and mails nothing. Within `REASON_AFTER_MS` of the decision, the server accepts a
  * revert without a reason.
  */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {

@@ -34,7 +34,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const refuse = (payment: Payment, text: string) =>
     setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
 
-  /** Shows who decided the payment first, from the server's current data. */
+  /** Shows who had already decided the payment, from the server's current data. */
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);

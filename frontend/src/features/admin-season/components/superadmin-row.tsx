@@ -12,7 +12,7 @@ interface SuperadminRowProps {
   readonly onLeave: (leaves: boolean) => void;
 }
 
-/** A Superadmin's row: last log-in, two-step login, and a checkbox to remove them. */
+/** A Superadmin's row: last log-in, two-step login, and a checkbox to remove the Superadmin. */
 export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
   const id = useId();
   const isMe = useSession()?.userId === person.id;

@@ -99,7 +99,10 @@ function Opened({ id, line }: { readonly id: string; readonly line: Line }) {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-accent underline wrap-anywhere md:min-h-6";
 
-/** A link to the payment where a conflict is decided. */
+/**
+ * A link to the reported payment of a line with a conflict, or to the tab Payments if no payment was reported. An admin
+ * decides the conflict there.
+ */
 function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
   const reported = match !== null && match.status !== "incomplete";
   return (

@@ -66,7 +66,7 @@ test("taken back in the list: the message takes the focus, because the pressed b
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText("1 payment from march.csv: Taken back.")).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 60)); // A closed dialog returns the focus later.
+  await new Promise((resolve) => setTimeout(resolve, 60)); // A dialog returns the focus shortly after it closes.
   expect(document.body).not.toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();

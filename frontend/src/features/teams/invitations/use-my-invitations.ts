@@ -15,8 +15,9 @@ import { handleToSend, useFilledHandle, useOwnHandle } from "../hooks/use-own-ha
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Reads the user's invitations. While the user has no team, polls for new ones, because a leader may invite the user at
- * any moment.
+ * Reads the user's invitations.
+ * @param waiting whether to poll for new ones, because a leader may invite the user at any moment. True while the user
+ * has not agreed to be in a team.
  */
 export function useMyInvitations(waiting: boolean) {
   const { data, error } = useMyInvitationsQuery({
