@@ -50,8 +50,8 @@ export class CertificateIssueService {
   /**
    * Issues all certificates of a preview and notifies their holders, or issues none.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, EVENT_NOT_OVER, CERTIFICATES_NOBODY,
-   * CERTIFICATES_TOO_MANY, BAD_INPUT, CERTIFICATES_CHANGED if the holders differ from the preview, CONFIRMATION_NEEDED
-   * for many addresses without an account.
+   * CERTIFICATES_TOO_MANY, BAD_INPUT; CERTIFICATES_CHANGED if the holders differ from the preview; CONFIRMATION_NEEDED
+   * for more than `freeOutside` addresses without an account.
    */
   async issue(
     caller: Caller | null,

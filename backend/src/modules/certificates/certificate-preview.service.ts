@@ -55,8 +55,8 @@ export class CertificatePreviewService {
   /**
    * Returns all people of a choice, even if they already have a certificate or cannot get one. Also returns the number
    * of people who would get one.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for an invalid list,
-   * CERTIFICATES_TOO_MANY.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CERTIFICATES_TOO_MANY; BAD_INPUT for an invalid
+   * list.
    */
   async preview(caller: Caller | null, choice: CertificateChoiceInput): Promise<CertificatePreview> {
     const actor = requirePermission(caller, "previewCertificates");

@@ -137,7 +137,8 @@ test("a call that would wait too long is refused at once; Codeforces' own refusa
     by.ask("user.info", { handles: "a_1" }, { timeoutMs: 2000, waitMs: 1000, sizeMax: 1000 });
   await ask(api);
   await expect(ask(api)).rejects.toMatchObject({ reason: "busy", comment: "" });
-  // Codeforces itself refuses a second server with the same IP address.
+  // Each server spaces only its own calls. A second server with the same IP address calls too early, so Codeforces
+  // itself refuses the call.
   codeforces.limitMs = 60_000;
   const other = new CodeforcesApi(codeforces.apiUrl, new CallSpacing(10_000));
   await expect(ask(other)).rejects.toMatchObject({ reason: "busy", comment: "Call limit exceeded" });

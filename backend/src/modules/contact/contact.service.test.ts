@@ -84,7 +84,8 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    // a message that the limit per e-mail address refuses does not count for its network address
+    // The message above was refused because of its e-mail address, so it does not count towards the limit of the
+    // network address.
     const others = perAddress.points - perEmail.points;
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);

@@ -21,10 +21,10 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's data and its copies in their teams.
-   * @throws DomainError IDENTITY_TAKEN when another person in an event has the same college and roll number,
-   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN,
-   * HANDLE_TAKEN, CONFLICT
+   * Changes the caller's data, also where the caller's teams have copies of it.
+   * @throws DomainError HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT; IDENTITY_TAKEN if another person in one of the teams'
+   * events has the new college and roll number; PERSON_LOCKED for a new name, college or roll number while a team's
+   * payment is pending or accepted
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
     const typed = { name: oneSpaced(input.name), ...personalChanges(input) };

@@ -10,8 +10,8 @@ import type { AccountRepository } from "../account.repository.js";
 import type { Account } from "../contract/account.js";
 
 /**
- * Returns a cookie that recognises a browser and gives no rights. Returns null if there is no cookie, or if the request
- * is not JSON from this site.
+ * Returns the value of a cookie. Returns null if there is no such cookie, or if the request is not JSON from this site.
+ * Only for cookies that merely identify a browser and give no rights.
  */
 export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
   try {

@@ -19,7 +19,7 @@ import { isSetupCode, setupCode } from "./setup-code.js";
 /** The person who sets the site up. */
 type FirstPerson = Pick<NewAccount, "name" | "email" | "language">;
 
-/** Limit of wrong setup codes from one network. A correct code is checked first, so wrong codes never block it. */
+/** Limit of wrong setup codes from one network. Correct codes are not counted, and the limit never refuses them. */
 const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**

@@ -87,7 +87,8 @@ export class BinService {
   }
 
   /**
-   * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacles.
+   * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacles. With
+   * `partly`, also restores entries whose obstacles are not fatal.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is restored), CONFLICT (the remaining entries
    * stay in the bin)
    */

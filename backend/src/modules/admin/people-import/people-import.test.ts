@@ -149,7 +149,7 @@ test("what the second person of a list changes themselves at that moment is not 
   const changes = changesOf(
     (await preview("email;college\nasha@list.example;Listed\nbela@list.example;Listed")).lines,
   );
-  // The person with the smaller id is locked and checked first.
+  // Accounts are locked in the order of their ids, so the account with the larger id is locked second.
   const second = changes.map(({ userId }) => userId ?? "").sort()[1] ?? "";
   const theirs = db.inTransaction(async (tx) => {
     await accounts.update(tx, second, { college: "Their own" });

@@ -94,7 +94,8 @@ export class UserAdminService {
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
       const target = { targetType: "user", targetId: userId, targetName: before.name };
-      // Records only the names of fields. The values are personal data, and the log is kept longer than the account.
+      // Records the names of the changed fields, but the values of only the role and the team. The other values are
+      // personal data, and the log is kept longer than the account.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
       await recordAudit(tx, { actor, action: "user.update", ...target, details });
     });
