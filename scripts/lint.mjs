@@ -7,7 +7,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { runScript } from "./lib/run-script.mjs";
 import { passThrough } from "./lib/steps.mjs";
 
-/** Before version 22.18, Node.js loads a configuration in TypeScript only with this option. */
+/** Before version 22.18, Node.js loads a configuration in TypeScript only with `--experimental-strip-types`. */
 const OXLINT = ["--experimental-strip-types", "--no-warnings", "node_modules/oxlint/bin/oxlint"];
 const ESLINT = ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0"];
 

@@ -41,8 +41,8 @@ export default class SharedRuntime extends Runtime {
     this.testFile = testFile;
     compileWith(transformer);
     for (const file of Object.keys(cache)) if (isOfAPage(file)) Reflect.deleteProperty(cache, file);
-    // React's server renderer leaves contexts set, which the browser renderer would share. A website's test file
-    // without a window therefore loads its own packages.
+    // React's server renderer leaves contexts set, which the browser renderer would share. A test file of the
+    // website without a window therefore loads its own packages.
     this.setAside = isOfAPage(testFile) && !("window" in globalThis) ? emptied(cache) : undefined;
   }
 

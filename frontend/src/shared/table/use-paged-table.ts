@@ -13,7 +13,7 @@ interface PagedTableParts<Row> extends AddressParts<Row> {
 
 /**
  * Holds the state of a table that the server sorts, searches and filters. Rows are read as they scroll into view, the
- * selection is a set of ids, and an export reads every row once.
+ * selection is a set of ids, and an export reads all its rows from the server again.
  */
 export function usePagedTable<Row>(parts: PagedTableParts<Row>): ListTableState<Row> {
   const { columns, source, rowKey } = parts;

@@ -9,8 +9,8 @@ beforeAll(() => loadModal());
 const realTimeout = setTimeout;
 
 // A dialog that is open at a test's end removes its history entry by going back in the history, which ends only after
-// the test. Until then, new dialogs get no history entries, and going back could leave the address that the next test
-// sets. So this waits until the browser has gone back. Until then, ../modal/modal-history.ts replaces `pushState`.
+// the test. While the browser goes back, the next test's dialogs would get no history entries, and its address could be
+// left again. So this waits until the browser has gone back. ../modal/modal-history.ts replaces `pushState` meanwhile.
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

@@ -54,7 +54,7 @@ async function serverHtml(page: PublicPage): Promise<string> {
 
 /**
  * Renders a public page as a server does, then hydrates it as a browser does. For tests.
- * @returns the server's text, and all of React's complaints
+ * @returns the text of the server's HTML, all of React's complaints, and a function that removes the page
  */
 export async function hydratePublicPage(page: PublicPage) {
   const complaints: unknown[][] = [];

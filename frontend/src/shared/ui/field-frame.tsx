@@ -15,8 +15,8 @@ export function controlClass(invalid: boolean, mono = false): string {
 }
 
 /**
- * The class names of a file field and of the button in it. CSS counts every file field as read-only, for which
- * `controlClass` sets another background. `not-disabled:bg-surface!` restores the normal background.
+ * The class names of a file field and of the button in it. `controlClass` sets another background for read-only
+ * fields, and CSS counts every file field as read-only. `not-disabled:bg-surface!` restores the normal background.
  */
 export const FILE_CLASS = `${controlClass(false)} not-disabled:bg-surface! file:mr-4 file:min-h-9 file:rounded-xs file:border-0 file:bg-ink file:px-4 file:font-semibold file:text-paper`;
 

@@ -6,7 +6,7 @@ export function EmailField(props: KindProps) {
   return <TextField label="Email" type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A field for an Indian phone number, with or without its prefix. */
+/** A field for an Indian phone number, with or without a prefix such as +91 or 0. */
 export function PhoneField(props: KindProps) {
   const look = { type: "tel", inputMode: "numeric", mono: true } as const;
   return <TextField label="Phone" hint="10 digits." {...look} optional {...props} />;

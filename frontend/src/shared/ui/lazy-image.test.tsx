@@ -88,7 +88,7 @@ test("offers the still to who asked for less motion, once it is fetched", () => 
   const { container, rerender } = render(<LazyImage {...PICTURE} still="/media/lab.svg#still" />);
   // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- a source has no role
   const still = () => container.querySelector("source[media*='reduce']")?.getAttribute("srcset");
-  expect(still()).toBeNull(); // its address is still in data-srcset
+  expect(still()).toBeNull(); // not fetched yet: the address is in data-srcset
   rerender(<LazyImage {...PICTURE} still="/media/lab.svg#still" eager />);
   expect(still()).toBe("/media/lab.svg#still");
 });
