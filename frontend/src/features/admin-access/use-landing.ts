@@ -6,9 +6,9 @@ import { useKnownGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 
 /**
- * Returns the path to open after a log-in if the login's address names no page. Superadmins, and grant holders without
- * a team, land in the admin area. Everyone else lands on the profile (docs/rules.md, "In the browser"). Returns null
- * while the server is asked whether a grant holder has a team.
+ * Returns the path to open after a login, if the login page's address names no page to open. Superadmins, and grant
+ * holders without a team, land in the admin area. Everyone else lands on the profile (docs/rules.md, "In the browser").
+ * Returns null while the server is asked whether a grant holder has a team.
  */
 export function useLanding(): string | null {
   const session = useSession();

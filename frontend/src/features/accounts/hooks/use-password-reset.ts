@@ -37,7 +37,10 @@ interface Progress {
   readonly nextAt: number;
 }
 
-/** Seconds for which a step can be continued: the lifetime of the code, or of the proof in the server's cookie. */
+/**
+ * Seconds, from the start of a step, within which a reload continues the step: the lifetime of the code, or of the
+ * proof in the server's cookie. The first step has no limit. After `done`, a reload starts over.
+ */
 const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   email: Infinity,
   code: SECONDS.otpLifetime,

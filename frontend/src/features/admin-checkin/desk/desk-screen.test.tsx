@@ -43,7 +43,8 @@ const row = (id: string, memberId: string | null, method = "NAME") => ({
 const counts = () => screen.getByText(/checked in.*expected/);
 
 async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
-  // Returns a promise, as in newer browsers. If an effect returns the promise, the page breaks.
+  // This `scrollIntoView` returns a promise, as in newer browsers. If an effect returned the promise, the page would
+  // break.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   renderScreen(<DeskScreen userId="u" eventSlug={null} />, {
     checkInList: () => LIST,

@@ -85,7 +85,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     const kept = deskKeyOf(userId);
     if (kept !== null && key.current === null) {
       key.current = await importKey(kept);
-      // Comes before the list, because the next check-in overwrites the stored ones.
+      // Must come before the list is shown. An unsent check-in made after that overwrites the stored ones.
       await restoreWaiting();
       const stored = key.current && (await get<DeskList>(key.current, names.list).catch(() => null));
       if (stored !== null && !isOver(stored)) {
@@ -238,7 +238,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
   };
 }
 
-/** Returns true from 6 hours after the day of the last session, when this phone no longer needs the names. */
+/** Returns true from 6 a.m. (India) on the day after the last session, when this phone no longer needs the names. */
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);

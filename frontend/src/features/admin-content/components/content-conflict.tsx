@@ -33,7 +33,8 @@ export function ContentConflict(props: ContentConflictProps) {
   const { problem, run } = useAction();
   useEffect(() => {
     let isOver = false;
-    // If the request fails, the panel only leaves out the changes, because each choice below fetches the topic again.
+    // If the request fails, the panel does not list the changes and shows no error. The choices below still work,
+    // because each of them fetches the topic again.
     fetchTopic({ topic }).then(
       ({ contentTopic }) => {
         if (!isOver && contentTopic.number !== base) setPublished(contentTopic);

@@ -25,7 +25,7 @@ test("a copy names its original, and its notices link to the address that was ty
   await userEvent.clear(address);
   await userEvent.type(address, "siege-$1");
   expect(screen.queryByText(/the page of another event/)).toHaveTextContent("/events/siege");
-  // The link to another event stays, although its address is typed on the way.
+  // The link to the other event (`siege`) stays, although the field contains `siege` while `siege-next` is typed.
   await userEvent.clear(address);
   await userEvent.type(address, "siege-next");
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));

@@ -68,7 +68,10 @@ export function useEventForm(
   const [now] = useState(() => new Date());
   const saving = useSaveEvent(elsewhere, start.copyOf);
   const feeQuestion = useFeeQuestion();
-  /** Returns the values of a new event, with links to the proposed address changed into links to the typed one. */
+  /**
+   * Returns the values to save. In a copied event, changes links to the address that the form opened with into links to
+   * the typed address.
+   */
   const linked = (values: EventValues): EventValues =>
     base.event === null && base.values.slug !== ""
       ? { ...values, notices: noticesLinkedTo(values.notices, base.values.slug, values.slug) }

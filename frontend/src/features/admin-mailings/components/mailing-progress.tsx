@@ -8,7 +8,7 @@ interface MailingProgressProps {
   };
 }
 
-/** Shows how many copies were sent, failed or are waiting, as a bar and as text. */
+/** Shows how many copies were sent or failed, as a bar. The text below also counts waiting and withdrawn copies. */
 export function MailingProgress({ mailing }: MailingProgressProps) {
   const { recipients, sent, failed, queued, withdrawn } = mailing;
   const done = recipients - queued;

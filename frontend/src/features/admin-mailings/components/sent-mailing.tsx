@@ -143,7 +143,7 @@ function useSentMailing(id: string) {
     variables: { id },
     fetchPolicy: "cache-and-network",
     pollInterval: LOOK_EVERY,
-    // No fetch is needed while the page is hidden, or after all copies have been sent.
+    // No fetch is needed while the page is hidden, or once no copies are waiting.
     skipPollAttempt: () => document.hidden || isDone,
   });
   const { data, ...state } = useQueryState(query);

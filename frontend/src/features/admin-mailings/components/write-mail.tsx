@@ -130,7 +130,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
               Start over
             </Button>
           ) : null}
-          {/* On a phone, only for screen readers, so that the bar stays low. The next dialog repeats the text. */}
+          {/* On a phone, only for screen readers, to save space. The dialog gives the same information. */}
           <p className="text-sm text-soft max-sm:sr-only">
             {isLater
               ? "The mail goes to everyone who matches your selection when the mail is sent."

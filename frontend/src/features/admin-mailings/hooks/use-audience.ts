@@ -34,9 +34,9 @@ export function useAudience(values: MailValues) {
 }
 
 /**
- * Returns a mail's recipients. `values` has the placeholders' values in the page's language, for lists. The preview
- * fills in the mail from `copy`, in the languages of the mail's text. It uses the server's functions, so that it
- * matches the sent mails.
+ * Returns a mail's recipients. In each entry, `values` has the placeholders' values in the page's language, for display
+ * on the page. The preview fills in the mail from `copy`, in the languages of the mail's text. The preview uses the
+ * server's functions, so that it matches the sent mails.
  */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };

@@ -188,8 +188,8 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
 }
 
 /**
- * Focuses an element when `met` becomes true. After the verification, the focused control has disappeared. After a
- * refusal, the user has to correct the address.
+ * Focuses an element when `met` becomes true. The form needs this after the verification, because the focused control
+ * has then disappeared, and after a refusal, because the user then has to correct the address.
  */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);
