@@ -88,9 +88,9 @@ export default defineConfig({
             use: { launchOptions: launchOptions(second) },
           },
         ]),
-    // Files run in alphabetical order, so the folder e2e/long makes the long journeys begin halfway through the run. At
-    // the end of the run, other workers would have to wait for them. A separate project would need another browser and
-    // other sites.
+    // Files run in alphabetical order, so the folder e2e/long makes the long journeys begin halfway through the run. If
+    // they began near its end, the other workers would have nothing left to do. A separate project would need another
+    // browser and other sites.
     { name: "journeys", testIgnore: PICTURES, ...ours },
   ],
 });

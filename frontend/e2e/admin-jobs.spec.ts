@@ -7,8 +7,8 @@ import { choose, expectWell } from "./support/statement-page";
 /*
  * Counts the clicks, keys and seconds of an organiser's longest evening job, from the open admin area to the end. The
  * seconds do not include the time that a person needs to read. In the first study, before any improvement, a statement
- * of 400 lines took 4 clicks, but there was no way to place the 8 remaining lines. The clicks do not depend on the
- * number of lines, so this statement is short. bench/statement.ts confirms hundreds of payments.
+ * of 400 lines took 4 clicks, but the 8 lines that it left open could not be placed at all. The clicks do not depend on
+ * the number of lines, so this test uses a short statement. bench/statement.ts confirms hundreds of payments.
  */
 test.use({ siteOf: "shared desk" });
 

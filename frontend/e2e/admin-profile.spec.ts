@@ -6,7 +6,8 @@ import { openSignedIn } from "./support/signed-in";
 import { expect, test } from "./support/test";
 
 /**
- * profile-section.test.tsx in frontend/src/features/admin-profile/components tests the fallbacks and refusals.
+ * profile-section.test.tsx in frontend/src/features/admin-profile/components tests a profile that cannot be fetched,
+ * and a refused change.
  * admin-dashboard-page.test.tsx in frontend/src/pages/admin-dashboard tests the tabs by keyboard. admin-profile.test.ts
  * in backend/src/modules/admin/superadmin tests which sessions a new password ends.
  */

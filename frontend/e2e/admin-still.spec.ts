@@ -20,7 +20,7 @@ import { watch } from "./support/watch";
 /*
  * Opens each tab of the admin area in one visit, because opening a page takes longer than the checks:
  * - No control moves after it can be clicked, and the layout does not shift, however late the data arrives. The replies
- *   are delayed one after another.
+ *   are held back and arrive one at a time, the newest request's first.
  * - A list's rows begin on the first screen, and no bar covers the focused element.
  * - The page breaks no Content-Security-Policy, logs no error, and axe reports nothing.
  *
@@ -80,8 +80,8 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
   const tabs = page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
   await expect(tabs).toHaveCount(18);
   const values = await tabs.evaluateAll((all) => all.map(({ id }) => id.replace(/^.*-/, "")));
-  // The statement is last. It must not follow the payments: both share a panel, but the payments begin lower, below a
-  // second row of tabs. The change would count as a layout shift.
+  // "statements" is last, because it must not directly follow the payments: both share a panel, but the payments begin
+  // lower, below a second row of tabs. The change would count as a layout shift.
   const others = values.filter((value) => !["integrations", "statements"].includes(value));
   expect(others).toHaveLength(16);
   for (const value of [...others, "statements"]) {

@@ -9,9 +9,9 @@ import { watch } from "./support/watch";
 
 const LONG = "W".repeat(50);
 /**
- * Pages that other tests check. guards.spec.ts checks the pages for everyone, and the journeys check the desk, the pass
- * and setup. `NOT_HERE` adds three paths: `/admindashboard`, which has journeys of its own, `/receipts/:number`, which
- * needs a receipt's number, and `/team`, which is the home page.
+ * Pages that other files check: signup.spec.ts the sign-up, session.spec.ts the login, guards.spec.ts `/forget-pass`
+ * and `/addmem`, and other journeys the desk, the pass and setup. `NOT_HERE` adds three paths: `/admindashboard`, which
+ * has journeys of its own, `/receipts/:number`, which needs a receipt's number, and `/team`, which is the home page.
  */
 const ELSEWHERE = ["/signup", "/login", "/forget-pass", "/addmem", "/desk", "/pass", "/setup"];
 const NOT_HERE = [...ELSEWHERE, "/receipts/:number", "/admindashboard", "/team"];

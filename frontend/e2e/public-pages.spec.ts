@@ -173,7 +173,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
 
     if (path === "/contact") {
-      // Ensures that the names in NOT_NEEDED match the build: the form must load these scripts when it is used.
+      // Ensures that `forms` and `rules` in NOT_NEEDED are the build's names: using the form must load both scripts.
       await page.getByLabel("First Name").focus();
       const late = () => new Set(loaded.map((each) => NOT_NEEDED.exec(each)?.[1]));
       await expect.poll(late).toEqual(new Set(["forms", "rules", undefined]));

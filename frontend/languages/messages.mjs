@@ -110,7 +110,7 @@ class Finder {
   #property(node) {
     const key = child(node, "key");
     const name = node["computed"] === true ? "" : text(key, "name") || text(key, "value");
-    // A single lower-case word is a value for code, not a text.
+    // A single word that begins with a lower-case letter is a value for code, not a text.
     const isCode = /^[a-z]\w*$/.test(text(child(node, "value"), "value"));
     const before = this.found.length;
     this.visit(node["value"], this.isTexts || (NAMED.has(name) && !isCode));

@@ -155,7 +155,10 @@
     true,
   );
 
-  /** Returns whether the scripts would change the page: for this user or address, or because a part says so. */
+  /**
+   * Returns whether the scripts would change the page: for this user, for the address's query, or for a part with
+   * `data-needs-script`.
+   */
   function isNeeded() {
     if (location.search !== "" || document.querySelector("[data-needs-script]")) return true;
     try {

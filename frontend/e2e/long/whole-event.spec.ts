@@ -12,7 +12,7 @@ import { expectOnPage } from "../support/visitors-page";
 
 test.use({ siteOf: "a whole event" });
 
-/** Timeout slightly longer than the interval at which the site checks for passed deadlines. */
+/** A timeout that includes the site's next check for passed deadlines. The site checks every 30 seconds. */
 const NEXT_LOOK = { timeout: 45_000 };
 
 test("a whole event: from the published ranking to a certificate, with a team that lapses and one that moves up", async ({
@@ -44,8 +44,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await publish(organiser);
     await enter(chandPage, chand, "/dashboard");
     await expect(chandPage.getByText("Congratulations")).toHaveCount(0);
-    // Lets the deadline pass early. The site checks deadlines only twice a minute, and only the last step needs the
-    // result.
+    // Lets the deadline pass already here, because the site may notice it only 30 seconds later. Only the last step
+    // needs the result.
     passDeadline(site, late.id);
   });
 

@@ -11,8 +11,9 @@ export async function confirmIdentity(page: Page, password: string): Promise<voi
 }
 
 /**
- * Opens a tab of the admin area as a new Superadmin without a recent identity confirmation. A change of password starts
- * the session, and does not count as a confirmation. Returns the new credentials.
+ * Opens a tab of the admin area as a new Superadmin without a recent identity confirmation. The page's session comes
+ * from a change of password. A login would count as a confirmation, but a change of password does not. Returns the new
+ * credentials.
  */
 export async function openUnconfirmed(page: Page, site: Site, tab: string): Promise<Credentials> {
   const { email, password } = await secondAdmin(site, "Uma Iyer");

@@ -27,7 +27,10 @@ interface OpenLine {
   readonly rupees: string;
   /** The teams that the money is for, with the search text that finds each team. Empty for a line to set aside. */
   readonly teams: readonly { readonly name: string; readonly search: string }[];
-  /** Whether a short statement also has this line. It has three open lines: for one team, for two and for none. */
+  /**
+   * Whether a short statement also has this line. A short statement has three open lines: for one team, for two and
+   * for none.
+   */
   readonly isShort?: true;
 }
 

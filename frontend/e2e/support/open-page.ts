@@ -36,8 +36,8 @@ export async function turnTo(page: Page, path: string): Promise<void> {
  * on the elements show this. Until then, a click on a link loads a new document.
  */
 export async function scriptAnswers(page: Page): Promise<void> {
-  // Selects by tag, because an open dialog hides the page behind it from role queries. The browser itself polls,
-  // because a browser that has just started needs as much time for one query from the test as for a dozen of its own.
+  // Selects by tag, because an open dialog hides the page behind it from role queries. The page itself polls,
+  // not the test: in a browser that has just started, one query from the test takes as long as a dozen in the page.
   await page.waitForFunction(
     () => {
       dispatchEvent(new Event("resize"));

@@ -104,7 +104,7 @@ test("typed text stays after an update of the site", async () => {
   answer("error");
   await jest.advanceTimersByTimeAsync(0);
   expect(fetched).toHaveBeenLastCalledWith("/assets/page.js", { method: "HEAD" });
-  expect(hasScripts()).toBe(true); // the missing script then shows the note to reload the page (first.js)
+  expect(hasScripts()).toBe(true); // the missing script's error makes first.js ask to reload the page
   expect(document.documentElement).not.toHaveClass("press-pending");
 });
 

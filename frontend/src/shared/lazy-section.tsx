@@ -82,9 +82,9 @@ function later<Props extends object>(
 }
 
 /**
- * Resolves when `watch` reports or the page is used. Using the page always resolves the promise, because the visitor
- * may leave the page. The element is then removed, and a section that still waited for the element would stay empty on
- * every later visit.
+ * Resolves when `watch` reports or the page is used, whichever comes first. Any use counts, because it may lead to
+ * another page. The section's element would then be removed, `watch` would never report, and the section would stay
+ * empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {

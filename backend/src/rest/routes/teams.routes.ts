@@ -13,7 +13,7 @@ import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";
 
-/** Returns the routes of /api/teams. They add members as full records, also people without an account. */
+/** Returns the routes of /api/teams. A member is added as a full record, so the person needs no account. */
 export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices): Route[] {
   return [
     route.get("/teams", "signed-in", {

@@ -13,8 +13,8 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Converts the form's values to the contract's input. By default, the values are used unchanged. */
   readonly toInput?: (values: V) => object;
   /**
-   * Returns the errors of rules that the contract lacks, such as a rule for the first name. The contract has only the
-   * whole name. The returned errors replace the contract's.
+   * Returns the errors of rules that the contract lacks, such as a rule for the first name, because the contract has
+   * only the whole name. A returned error replaces the contract's error for the same field.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */
@@ -151,8 +151,8 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
 }
 
 /**
- * Converts a thrown error to an AppError. The code for this is loaded only after an error. If that code cannot be
- * fetched, the server counts as unreachable.
+ * Converts a thrown error to an AppError. The script for this is loaded only after an error. If the script cannot be
+ * loaded, the server counts as unreachable.
  */
 async function readError(thrown: unknown, fallback: string): Promise<AppError> {
   try {

@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
 interface Change {
-  /** Whether to replace the history entry, so that Back does not revert the change. */
+  /** Whether to replace the history entry, so that Back does not revert the change. By default true. */
   readonly replace?: boolean;
 }
 
 /**
- * Returns the address's query and functions that change it. The page keeps its scroll position. A change starts from
- * the current address, not from the rendered one. While the next screen's script loads, the old screen still renders
- * the old address, and a change based on the old address would lead back from the next screen.
+ * Returns the address's query and functions that change it. `change` and `put` keep the page's scroll position. Each
+ * function starts from the current address, not from the rendered one. While the next screen's script loads, the old
+ * screen still renders the old address, and a change based on the old address would lead back from the next screen.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

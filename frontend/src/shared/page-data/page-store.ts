@@ -12,7 +12,7 @@ const FRESH_MS = 60_000;
 const FAILED_MS = 1_000;
 
 interface Entry {
-  /** Null while the request is running, and after it failed. */
+  /** Null while the request is running, and after it failed if there is no earlier reply. */
   readonly data: { readonly value: unknown } | null;
   readonly promise: Promise<unknown>;
   /** When the entry expires, in milliseconds since 1970. */

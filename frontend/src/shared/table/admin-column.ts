@@ -113,7 +113,10 @@ export interface TableLook<Row> {
   readonly exportName?: string;
   /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
-  /** The moment at which the rows were made, for the file name of a list that no longer grows. By default today. */
+  /**
+   * The moment at which the rows were made, for the file name of a list that no longer grows. Without it, the file name
+   * has the day of the export.
+   */
   readonly exportMoment?: string;
   /** Called before an export of all rows. The export starts once the promise resolves. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;

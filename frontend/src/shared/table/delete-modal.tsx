@@ -8,7 +8,6 @@ import type { DeletionParts } from "./list-parts";
 import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
-/** `children` is content below the description, such as the reasons why some chosen rows cannot be deleted. */
 interface DeleteModalProps<Row> extends DeletionParts<Row> {
   /** The dialog's title; by default "Delete Asha Rao?" or "Delete 2 users?". */
   readonly title?: string;
@@ -16,6 +15,7 @@ interface DeleteModalProps<Row> extends DeletionParts<Row> {
   /** Whether the consequences of the deletion are still loading. */
   readonly waiting?: boolean;
   readonly act: (ids: string[]) => Promise<Deletions | undefined>;
+  /** Content below the description, such as the reasons why some chosen rows cannot be deleted. */
   readonly children?: ReactNode;
 }
 

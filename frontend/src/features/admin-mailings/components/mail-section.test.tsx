@@ -171,9 +171,10 @@ test("who gets it can be read before it is sent", async () => {
 
 test("how far a mail got is followed to its end", async () => {
   let sent = 1;
-  const answers = { sentMailing: () => ({ mailing: mailing({ sent, queued: 2 - sent }), problems: [] }) };
+  const copies = () => ({ recipients: 3, failed: 1, sent, queued: 2 - sent });
+  const answers = { sentMailing: () => ({ mailing: mailing(copies()), problems: [] }) };
   show(answers, `/admindashboard?tab=mail&view=sent&mailing=${ID}9`);
-  expect(await screen.findByRole("progressbar", { name: "Sent" })).toBeVisible();
+  expect(await screen.findByRole("progressbar", { name: "Sent" })).toHaveAttribute("aria-valuenow", "1");
   sent = 2;
   expect(await screen.findByText("No copies are waiting to be sent.")).toBeVisible();
 });

@@ -11,7 +11,6 @@ interface MailingProgressProps {
 /** Shows how many copies were sent or failed, as a bar. The text below also counts waiting and withdrawn copies. */
 export function MailingProgress({ mailing }: MailingProgressProps) {
   const { recipients, sent, failed, queued, withdrawn } = mailing;
-  const done = recipients - queued;
   const width = (count: number) => ({ width: `${String((count / Math.max(recipients, 1)) * 100)}%` });
   return (
     <div className="grid gap-2">
@@ -20,7 +19,7 @@ export function MailingProgress({ mailing }: MailingProgressProps) {
         aria-label="Sent"
         aria-valuemin={0}
         aria-valuemax={recipients}
-        aria-valuenow={done}
+        aria-valuenow={sent}
         className="flex h-3 overflow-hidden border border-outline bg-sunken"
       >
         <span style={width(sent)} className="bg-good" />
