@@ -109,7 +109,7 @@ test("writing moves a text behind the one that the sources say before it, remove
 test("writing changes nothing in the catalogues of this tree", async () => {
   await run("cp", ["-r", `${PROJECT_ROOT}/backend/languages/bn`, join(folder, "bn")]);
   await run("mv", [join(folder, "real"), join(folder, "hi")]);
-  // A separate process, because the parser of the sources is an ES module that cannot be required.
+  // Runs in a separate process, because sources.mjs parses with Vite, an ES module that Jest's `require` cannot load.
   const module = `
     import { write } from "${PROJECT_ROOT}/frontend/languages/check-language.mjs";
     import { usedMessages } from "${PROJECT_ROOT}/frontend/languages/sources.mjs";

@@ -13,7 +13,7 @@ export function person(firstName: string, lastName: string): Person {
   return { firstName, lastName, email: `${firstName}.${unique}@example.org`.toLowerCase() };
 }
 
-/** Returns the newest six-digit code mailed to an e-mail address. */
+/** Waits for a mail with a six-digit code to an address, and returns the code. Reads mails oldest first, each once. */
 export async function mailedCode(site: Site, to: string): Promise<string> {
   const mail = await site.mail.waitForMail(to, { subject: /code/i });
   const code = /\b[0-9]{6}\b/.exec(mail.text)?.[0];

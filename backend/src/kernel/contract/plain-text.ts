@@ -4,7 +4,10 @@ import { RULES } from "./catalogue.js";
 import { Spelled } from "./spelled.js";
 import { JOINED, UNSEEN, withoutMarks } from "./visible-text.js";
 
-/** Matches one line of text without invisible characters (such as CR, LF or NUL) and without lone surrogates. */
+/**
+ * Matches one line of text without lone surrogates and without invisible characters (such as CR, LF or NUL), except
+ * joiners that a script or an emoji needs (`JOINED`).
+ */
 export const ONE_LINE = new RegExp(`^[^${UNSEEN}]*(?:(?:${JOINED})[^${UNSEEN}]*)*$`, "u");
 
 /**

@@ -2,7 +2,7 @@ import { indiaDay } from "../../../kernel/contract/india-time.js";
 
 /** Limits of certificates, separate from `LIMITS` so that public pages do not load them. */
 export const CERTIFICATE_LIMITS = {
-  /** Maximum lengths that fit above and below the name on one sheet. */
+  /** Maximum lengths in characters, and number of signatures, for a certificate on one sheet. */
   certificateTitleMax: 80,
   certificateTextMax: 600,
   certificateSignerMax: 60,

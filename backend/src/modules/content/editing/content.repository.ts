@@ -19,7 +19,10 @@ type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: nu
 
 const STATE = { id: 1 };
 const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
-/** Upper limit for first revisions. Far below the column's maximum, so that increments never exceed the maximum. */
+/**
+ * Upper limit for the random revision number of a new draft. Far below the column's maximum, so that increments never
+ * exceed the maximum.
+ */
 const FIRST_REVISIONS = 2 ** 30;
 
 /**

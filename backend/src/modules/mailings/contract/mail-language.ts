@@ -57,7 +57,7 @@ const SCRIPTS: Readonly<Record<Language, RegExp>> = {
 /** Matches placeholders and web addresses, which have Latin letters in mails of all languages. */
 const IN_EVERY_LANGUAGE = /\{\w+\}|https?:\S+/g;
 
-/** Returns the language whose script most letters of a text are in, or null for a text without letters. */
+/** Returns a text's language by the script of most of its letters, or null for a text without letters. */
 export function mailLanguage(text: string): Language | null {
   const words = text.replace(IN_EVERY_LANGUAGE, "");
   const counts = LANGUAGES.map(

@@ -41,8 +41,8 @@ export interface MatchFacts {
    */
   readonly seen: ReadonlyMap<string, string>;
   /**
-   * Maps the key (`transactionKey`) of each transfer that already confirmed a payment to the payment's id, also after a
-   * refund, or to "" if the transfer became a surplus.
+   * The transfers that are already used, by their key (`transactionKey`). The value is the id of the payment that the
+   * transfer confirmed, even if it was refunded since, or "" if the transfer became a surplus.
    */
   readonly spent: ReadonlyMap<string, string>;
   /** Money returned according to earlier statements. */
