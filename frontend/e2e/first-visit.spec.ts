@@ -70,7 +70,7 @@ test("the pages of a team come in few files, without the rules of forms and with
     ["/events/current/registration", 21, 218_000],
     ["/events/current/team", 16, 201_500],
     ["/dashboard", 20, 209_400],
-    ["/payment", 23, 211_200],
+    ["/payment", 23, 211_500],
     ["/pass", 13, 175_300],
   ] as const) {
     await page.goto("/healthz"); // not about:blank, after which the next page would need a new process
