@@ -182,7 +182,8 @@ describe("an older build", () => {
     test("refuses one whose migration a newer build did not finish", async () => {
       await killing(async (migrateUntil, db) => {
         await db.write.undoLastMigration();
-        await migrateUntil(1);
+        // The newest migration may have no other step than its record.
+        expect(await migrateUntil(0)).not.toBeNull();
         await forgetLease(db);
       });
       const db = await openDatabase(place.url, { ...older, migrations: older.migrations });
