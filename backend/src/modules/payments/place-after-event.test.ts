@@ -32,7 +32,7 @@ const leaderOf = (name: string) => teams.find((team) => team.name === name)?.lea
 const subjects = async (name: string) => (await payments.mails(leaderOf(name))).map(({ subject }) => subject);
 const offered = () => [`We offer your team a place in Round 2 of ${payments.event.title}`];
 
-test("after the last day no team moves up, and nobody is reminded of a deadline", async () => {
+test("after the last day no team moves up or is reminded of a deadline", async () => {
   const [a, b] = teams;
   if (!a || !b) throw new Error("two teams");
   await event.decline(a, event.at(END, -1));

@@ -24,7 +24,7 @@ export async function isPicture(file: Blob): Promise<boolean> {
 export interface PreparedPicture {
   /** The upright pixels; null if this browser cannot read the file. The server then explains the problem. */
   readonly bitmap: ImageBitmap | null;
-  /** The file to send: the chosen file, or a smaller or readable copy of it. */
+  /** The file to send: the chosen file, or its smaller or readable copy. */
   readonly upload: Blob;
 }
 

@@ -10,7 +10,7 @@ const realTimeout = setTimeout;
 
 // A dialog that is open at a test's end removes its history entry by going back in the history, which ends only after
 // the test. While the browser goes back, the next test's dialogs would get no history entries, and its address could be
-// left again. So this waits until the browser has gone back. ../modal/modal-history.ts replaces `pushState` meanwhile.
+// left again. So this waits until the browser has gone back. ../modal/modal-history.ts replaces `pushState` until then.
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

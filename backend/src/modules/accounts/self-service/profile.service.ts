@@ -21,7 +21,7 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's data, also where the caller's teams have copies of it.
+   * Changes the caller's data, also the copies in the caller's teams.
    * @throws DomainError HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT; IDENTITY_TAKEN if another person in one of the teams'
    * events has the new college and roll number; PERSON_LOCKED for a new name, college or roll number while a team's
    * payment is pending or accepted

@@ -58,7 +58,7 @@ test("shipped translations are copied too, and an event that is no copy has none
   expect((await site.asha.topic("bn/events/byte-night")).published).toBeNull();
 });
 
-test("an event whose original was deleted meanwhile is created without translations", async () => {
+test("an event whose original was deleted in between is created without translations", async () => {
   const copyOf = await site.events.create("short-lived");
   await site.events.delete(copyOf);
   await site.events.create("its-copy", { copyOf });

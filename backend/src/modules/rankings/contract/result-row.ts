@@ -6,7 +6,7 @@ export interface ResultFacts {
   readonly handles: readonly string[];
   /** Names of the team's people who agreed to be named. */
   readonly names: readonly string[];
-  /** The college, if all people who named a college named the same one. Otherwise null, also if nobody named one. */
+  /** The college, if all people who named a college named the same one. Otherwise null, also if none was named. */
   readonly college: string | null;
   /**
    * The number of solved problems, only while a contest that counts problems is running. Final results have no counts.

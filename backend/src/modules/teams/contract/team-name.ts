@@ -36,7 +36,7 @@ export const TEAM_NAME_PATTERN = new RegExp(
   "su",
 );
 
-/** Returns a team name as it is stored and displayed: no surrounding space, and single spaces inside. */
+/** Returns a team name as stored and displayed: no surrounding space, and single spaces inside. */
 export function cleanTeamName(name: string): string {
   return name.trim().replace(/\s+/gu, " ");
 }

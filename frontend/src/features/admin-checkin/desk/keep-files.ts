@@ -3,7 +3,7 @@ import { browser } from "../../../shared/browser";
 
 /**
  * Makes the service worker keep this page and its loaded files, so that a reload works without a network. The kept page
- * contains nobody's data, because names are only in the encrypted list.
+ * contains no person's data, because names are only in the encrypted list.
  */
 export async function keepFiles(): Promise<void> {
   const { serviceWorker } = browser();
