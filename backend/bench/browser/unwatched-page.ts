@@ -21,7 +21,7 @@ interface Reply {
 
 /**
  * Opens an address without listening to the page's network traffic, as in a visitor's browser. Playwright always
- * listens. While somebody listens, V8 parses a script again at each request that the script makes, to find the line
+ * listens. While a listener exists, V8 parses a script again at each request that the script makes, to find the line
  * that made the request. This repeated parsing was half of the blocking time measured on a public page.
  * @param slowdown the factor by which the page's CPU is slower than this machine
  * @param script a script to run before each document's own scripts

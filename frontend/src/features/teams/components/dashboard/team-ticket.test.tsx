@@ -138,7 +138,7 @@ describe("a certificate for the event", () => {
     expect(await link("See your certificates")).toHaveAttribute("href", "/profile");
   });
 
-  test("is also shown while registration stays open after the last day, and beside open tasks", async () => {
+  test("is also shown while registration stays open after the last day, and next to open tasks", async () => {
     const { unmount } = show([own("mine")], EVENT);
     expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
     expect(await link("See your certificate")).toBeVisible();
