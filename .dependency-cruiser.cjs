@@ -138,7 +138,7 @@ module.exports = {
         "A contract also runs in the browser, so it imports only class-validator, type-graphql, the scalars and other contracts. intl-messageformat is allowed too, because the website's build replaces the calls that use it.",
       severity: "error",
       from: { path: "^backend/src/.*/contract/", pathNot: TEST },
-      // The scalars are allowed, because contracts contain amounts of money and times.
+      // scalars.ts is allowed, because contracts contain amounts of money and times.
       to: {
         pathNot: [
           "/contract/",

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: runs the site at one address. Vite serves the website's sources with hot reload. All other requests
  * are passed on to the backend, which runs from its TypeScript sources on a separate port and restarts when a file
- * changes. A request without a backend route is a page, rendered as on the built site.
+ * changes. If the backend has no route for a request, the page for the address is rendered as on the built site.
  *
  * `npm run dev -- --inspect` lets a debugger attach to the backend.
  */

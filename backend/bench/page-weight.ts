@@ -1,7 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "@playwright/test";
 
-/** The budget of a public page that is used, in bytes after gzip (docs/performance.md, "Budgets that tests hold"). */
+/**
+ * The budget of a public page in bytes after gzip, with the scripts that load once a visitor uses the page
+ * (docs/performance.md, "Budgets that tests hold").
+ */
 export const BUDGETS = { script: 97_200, style: 15_000 } as const;
 
 /** Addresses of public pages of different kinds. The last address leads to no page. */

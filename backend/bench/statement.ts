@@ -1,7 +1,7 @@
 // npm run bench:statement: measures the time to confirm and to revert a bank statement of a thousand lines with 540
 // payments, and the number of SQL statements. For comparison, 100 payments are also decided one by one. The rounds are
-// interleaved. Prints medians, and how many times as long a payment takes when decided alone. Runs on MariaDB with
-// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds 5
+// interleaved. Prints medians, and the factor by which one payment takes longer when it is decided alone. Runs on
+// MariaDB with TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds 5
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { ON_MARIADB } from "../src/kernel/testing/test-database.js";

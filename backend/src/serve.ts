@@ -52,10 +52,9 @@ function begin(received: NodeJS.Signals): void {
 }
 
 /**
- * Tells proxies that the server is stopping, waits and exits. A later signal exits immediately. A signal to a whole
- * process group arrives twice, the second time through npm, so a repetition within `ONE_SIGNAL_MS` is ignored. With
- * several workers, only the primary process reacts to a later signal, because on a busy machine a worker may receive
- * the primary's own signal late.
+ * Tells proxies that the server is stopping, waits and exits. Another signal ends the process immediately if it comes
+ * more than `ONE_SIGNAL_MS` after the first: a signal to a whole process group arrives twice, the second time through
+ * npm. Workers ignore other signals, because on a busy machine they may receive the primary process's own signal late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // the server is still starting and serves no request yet

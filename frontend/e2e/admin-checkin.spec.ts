@@ -101,7 +101,8 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await expect(first.getByText(/waiting to be sent/)).toHaveCount(0, { timeout: 30_000 });
 
     // The second phone checks Ravi in only now, so that the first phone's check-in is certainly the earlier one. The
-    // server adds a request's delay to the time of a check-in, so a slow request could change the order.
+    // server subtracts a check-in's age from the time at which the request arrives, so a slow request makes a check-in
+    // later and could change the order.
     await checkInOffline(second);
     await expect(second.getByText("You are offline.")).toHaveCount(0);
     await expectGoodAtWidths(second, "desk-offline", "both");

@@ -9,11 +9,14 @@ import { watch } from "./support/watch";
 
 const LONG = "W".repeat(50);
 /**
- * Pages that other files check: signup.spec.ts the sign-up, session.spec.ts the login, guards.spec.ts `/forget-pass`
- * and `/addmem`, and other journeys the desk, the pass and setup. `NOT_HERE` adds three paths: `/admindashboard`, which
- * has journeys of its own, `/receipts/:number`, which needs a receipt's number, and `/team`, which is the home page.
+ * Pages that other files check. guards.spec.ts checks `/forget-pass` and `/addmem`. The other pages have journeys of
+ * their own.
  */
 const ELSEWHERE = ["/signup", "/login", "/forget-pass", "/addmem", "/desk", "/pass", "/setup"];
+/**
+ * Also leaves out `/receipts/:number`, which needs a receipt's number, `/admindashboard`, which has its own journeys,
+ * and `/team`, which shows the home page.
+ */
 const NOT_HERE = [...ELSEWHERE, "/receipts/:number", "/admindashboard", "/team"];
 const PATHS = PERSONAL_PATHS.filter((path) => !NOT_HERE.includes(path)).map((path) =>
   path.replace(":slug", "syntaxsiege"),

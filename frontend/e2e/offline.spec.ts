@@ -52,7 +52,6 @@ test("a lost connection shows the banner and keeps the form; back online the sam
     await submit(page).click();
     await expect(page.getByRole("alert")).toHaveText(FAILED);
     await expect(utr(page)).toHaveValue(number);
-    // The banner is in view, not only at the top of the page.
     await expect(banner(page)).toBeInViewport();
     await look(page, "offline");
     await expectAccessible(page, "light");

@@ -17,8 +17,8 @@ const PAGE = "/events/syntaxsiege/results";
 const LIST = /\/results-body-[^/]+\.js$/;
 
 /**
- * Publishes a ranking of all teams in the order of the board. The second and third team share a rank. Returns the
- * teams' names.
+ * Publishes a ranking of all teams, in the order in which `board` lists them. The second and third team share a rank.
+ * Returns the teams' names.
  */
 async function publishAll(site: Site): Promise<string[]> {
   await discardDraft(site);

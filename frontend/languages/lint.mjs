@@ -28,7 +28,7 @@ const NOT_SHOWN_BY = new RegExp(
 
 /**
  * Attributes, properties and variables whose texts are not shown, or only in English, such as keys of stored drafts and
- * headings of exported files. Also texts that the code contains in every language.
+ * headings of exported files. `en`, `hi` and `bn` are the names of texts that the code contains in every language.
  */
 const NOT_SHOWN_AS =
   /^(?:@.*|authorization|class|className|\w*Class|headings|key|layout|rel|sizes|style|en|hi|bn)$/;

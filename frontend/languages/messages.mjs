@@ -26,8 +26,9 @@ const WRAPPERS =
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children` is text between tags, `attribute` an attribute's quoted value, `string` an expression. `slots` are the
- * expressions in the message, `elements` the elements with text. `isHeader` is true for a column's heading.
+ * `kind` tells where the message is written: between tags (`children`), in an attribute's quotes (`attribute`), or as
+ * an expression (`string`). `slots` has the expressions in the message, and `elements` its elements with text.
+ * `isHeader` is true for a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */

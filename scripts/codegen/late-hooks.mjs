@@ -1,6 +1,6 @@
 /**
- * A graphql-codegen plugin that writes graphql/late.ts. The file contains only the hooks that the website's modules
- * import from graphql/late. It imports neither Apollo nor any document. Both are loaded after the screen is drawn
+ * A graphql-codegen plugin that writes graphql/late.ts. Writes a hook only if a module of the website imports it from
+ * there. The file imports neither Apollo nor any document. Both are loaded after the screen is drawn
  * (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
  */
 import { Kind } from "graphql";

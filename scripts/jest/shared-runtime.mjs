@@ -8,7 +8,7 @@ const here = createRequire(import.meta.url);
 const { cache } = here;
 const { default: Runtime } = /** @type {typeof import("jest-runtime")} */ (here("jest-runtime"));
 
-/** Matches the files of Jest's test runner, which stores the tests of one file. */
+/** Matches the modules of Jest's test runner. They store the tests of one file, so each test file loads them again. */
 const RUNNER = /[\\/]jest-circus[\\/]build[\\/][^\\/]+\.js$/;
 /** The property in which the test runner stores its listeners. */
 const LISTENERS = Symbol.for("EVENT_HANDLERS");

@@ -4,8 +4,8 @@ import { JSDOM, VirtualConsole, type DOMWindow } from "jsdom";
 import { makeStylesQuick } from "./quick-styles.ts";
 
 /**
- * Matches names that stay the process's own. jsdom's versions work only inside a jsdom window, and jsdom itself reads
- * the time from the process.
+ * Matches the names of globals that stay the process's own. jsdom's versions of them work only inside a jsdom window,
+ * and jsdom itself reads the time from the process.
  */
 const OF_THE_PROCESS =
   /^(?:_.*|Performance.*|performance|console|queueMicrotask|atob|btoa|(?:set|clear)(?:Timeout|Interval))$/;

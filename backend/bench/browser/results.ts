@@ -12,7 +12,7 @@ const PAGE = "/events/syntaxsiege/results";
 const SLOWDOWNS = [4, 1] as const;
 /** Typing speed of a person, in milliseconds per letter. */
 const LETTER_MS = 110;
-/** Milliseconds to wait until the effects of an action are over: a search, a page that opens, garbage collection. */
+/** Milliseconds to wait until all that an action causes is over: the search, a page's opening, garbage collection. */
 const REST_MS = 2_500;
 /** Maximum wait, in milliseconds, for a list to be drawn completely. */
 const WHOLE_MS = 60_000;

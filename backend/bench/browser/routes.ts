@@ -13,7 +13,7 @@ interface Step {
   readonly there: number;
 }
 
-/** Measures the time between two pages, on a fast network and on slow 4G, and prints the results. */
+/** Measures each page change, on a fast network and on slow 4G, and prints the results. */
 export async function measureRoutes({ browser, roots, runs, start }: Bench): Promise<void> {
   const sites = await Promise.all(
     roots.map(async (root, n) => ({ root, site: await start(root, `routes-${String(n)}.sqlite`) })),

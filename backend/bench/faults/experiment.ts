@@ -4,7 +4,7 @@ import { checkWrites, type Outcome, sumUp } from "./outcome.js";
 import { listening, pause, type Product, type Site, stop } from "./product.js";
 import { type Students, Traffic } from "./traffic.js";
 
-/** The duration of the traffic before and after the fault. */
+/** How long the traffic runs before the fault begins, and after the fault has ended. */
 const BEFORE_MS = 3000;
 const AFTER_MS = 12_000;
 
@@ -41,8 +41,8 @@ export interface Outage<P extends Place> {
   /** The id of the system user that the site runs as. */
   readonly uid?: number;
   /**
-   * True if an operator has to restart the site at the end. Then only writes sent during the fault are checked for
-   * losses.
+   * True if the site has to be restarted after the fault, as an operator would do. Then only writes sent during the
+   * fault are checked for losses.
    */
   readonly restarts?: boolean;
 }

@@ -38,7 +38,7 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Kills a random statement of the site and a random connection of the site in turn, twenty times a second. */
+/** Every 50 ms, kills a random statement or a random connection of the site, in turn. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly how: string;
   /** The number of requests that began during the fault. */
   readonly requests: number | string;
-  /** The number of failed requests, by kind of failure. */
+  /** How many of these requests failed, by kind of failure. */
   readonly failed: string;
   /**
    * `lost` is the number of acknowledged writes that are missing afterwards. `doubled` is the number of writes that are

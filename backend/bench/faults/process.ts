@@ -85,7 +85,7 @@ async function stopped(
 }
 
 /**
- * Returns the milliseconds from `from` until the server refuses connections, or null if it still answers after ten
+ * Returns the milliseconds from `from` until the server refuses connections, or null if it refuses none within 10.5
  * seconds. Waiting for npm to exit is not enough, because the server can outlive npm.
  */
 async function gone({ url }: Site, from: number): Promise<number | null> {
@@ -104,7 +104,6 @@ function isUnexpected({ kind, outcome }: Asked): boolean {
   return kind !== "readyz" && outcome !== "refused";
 }
 
-/** Sends only the first half of a request. */
 async function halfRequest({ port }: Site): Promise<void> {
   const socket = quiet(connect(port, "127.0.0.1"));
   socket.write(

@@ -3,7 +3,7 @@ import { createConnection, type RowDataPacket } from "mysql2/promise";
 import { MariadbServer } from "../faults/mariadb-server.js";
 import type { Place } from "../faults/databases.js";
 
-/** The columns of each table that the invariants read. */
+/** For each table, the columns that the invariants read. */
 const COLUMNS = {
   events: "id maxTeamSize",
   users: "id email name",

@@ -135,7 +135,8 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
   // In one case of five, sets one of only five handles, so that several people try to take the same handle.
   const value = actor.random.chance(0.2) ? `shared${String(actor.random.below(5))}` : uniqueMark("h");
   const input = { teamId: team.id, memberId: member.id, codeforcesHandle: value };
-  // The handle of an unconfirmed member is not checked: confirming replaces it with the handle of the member's account.
+  // The invariants do not check an unconfirmed member's handle, because confirming replaces it with the handle of the
+  // member's account.
   const sets = member.confirmed ? { cell: `handle ${member.id}`, value } : undefined;
   await actor.write(student, ["updateHandle", "UpdateHandleInput"], input, { sets });
 }

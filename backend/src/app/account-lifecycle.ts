@@ -103,9 +103,9 @@ function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
 }
 
 /**
- * Keeps certificates valid when their account is deleted, but erases the e-mail address (docs/retention.md). An account
- * restored from the bin gets its certificates back. A new account gets the certificates that were mailed to its
- * address.
+ * Keeps a person's certificates valid when their account is deleted, but erases the e-mail address in them
+ * (docs/retention.md). An account restored from the bin gets its certificates back. A new account gets the certificates
+ * that were mailed to its address before the account existed.
  */
 function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";

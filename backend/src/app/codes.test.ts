@@ -163,7 +163,7 @@ describe("handing in", () => {
     const wrongOtp = otherThan(otp);
     const guesses = await Promise.all(Array.from({ length: 20 }, () => handIn(at(CAMPUS), email, wrongOtp)));
     expect(new Set(guesses)).toEqual(new Set(["INVALID_OTP"]));
-    expect(await handIn(at(CAMPUS), email, otp)).toBe("INVALID_OTP"); // the strangers' attempts are used up
+    expect(await handIn(at(CAMPUS), email, otp)).toBe("INVALID_OTP"); // right, but strangers have no tries left
     expect(await handIn(owner, email, otp)).toBe("passed");
   });
 

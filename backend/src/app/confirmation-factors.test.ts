@@ -195,7 +195,8 @@ test("an account with two-step login changes no credential and no right with its
     ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
     ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
   ]);
-  // With the factor, the calls pass. changeEmail still fails, because the code in its input is made up.
+  // Once the session is confirmed with the factor, the calls need no further confirmation. changeEmail then fails for
+  // another reason: the code in its input is made up.
   expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
   expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
   expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");

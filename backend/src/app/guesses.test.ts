@@ -30,7 +30,7 @@ function withoutWaiting(): void {
   jest.spyOn(WaitingLine.prototype, "turn").mockResolvedValue();
 }
 
-/** Makes this many failed log-ins from one network, each to a different account, 20 at a time. */
+/** Makes `count` failed log-ins from one network, each to a different account, 20 at a time. */
 async function spray(address: string, count: number): Promise<void> {
   const unusedEmails = Array.from({ length: count }, (_, i) => `sprayed${String(i)}@example.org`);
   const one = async (): Promise<void> => {

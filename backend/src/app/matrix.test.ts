@@ -130,7 +130,7 @@ async function graphqlCode(
   return (await client.graphql(query, variables)).errors?.[0]?.extensions.code ?? null;
 }
 
-/** Returns the error code that refuses a stream, when the stream opens or in its first event. */
+/** Returns the error code with which a stream is refused, at its opening or in its first event. */
 async function firstOfStream(client: TestClient, body: object): Promise<string | null> {
   const stop = new AbortController();
   const reply = await fetch(`${client.url}/graphql/stream`, {

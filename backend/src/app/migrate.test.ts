@@ -43,9 +43,9 @@ const isStep = (sql: string): boolean =>
 type MigrateUntil = (last: number) => Promise<string | null>;
 
 /**
- * Runs `work` with a function that migrates, and fails like a killed process after some steps. All calls of the
- * function share one database object, because opening the object takes as long as a step. Each migration has its own
- * connection, which ends when the migration fails, like the connection of a killed process.
+ * Runs `work`, and gives it a function that migrates until a given step and then fails like a killed process. All calls
+ * of the function share one database object, because opening the object takes as long as a step. Each migration has its
+ * own connection, which ends when the migration fails, like the connection of a killed process.
  */
 async function killing<T>(work: (migrateUntil: MigrateUntil, db: Database) => Promise<T>): Promise<T> {
   let allowed = Infinity;

@@ -20,8 +20,9 @@ function secretFromFile(file: string): string {
 }
 
 /**
- * Returns JWT_SECRET and the previous secret. If JWT_SECRET is unset, returns the development secret, which is stored
- * next to the SQLite database, or in the folder `data` for another database.
+ * Returns JWT_SECRET, joined with the previous secret if there is one (`secretWithFormer`). If JWT_SECRET is unset,
+ * returns the development secret, which is stored next to the SQLite database, or in the folder `data` for another
+ * database.
  */
 export function serverSecret(
   env: Pick<Environment, "JWT_SECRET" | "JWT_SECRET_BEFORE" | "DATABASE_URL">,

@@ -170,7 +170,8 @@ describe("it ends", () => {
     expect((await open(client.token)).status).toBe(429);
     expect((await open(views.people.tokens.leader)).status).toBe(200);
     await change(views.admin, "endStudentView", { viewId });
-    await views.start(); // Notifies the student, so that the streams do not wait for their next heartbeat.
+    // Another view notifies the student. Through this event, the streams notice the end before their next heartbeat.
+    await views.start();
     const reader = streams[0]?.body?.getReader();
     let done = false;
     while (!done) done = (await reader?.read())?.done ?? true;

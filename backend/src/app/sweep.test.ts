@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Returns the time the given number of days before NOW, plus some milliseconds. */
+/** Returns the time `days` days before NOW, moved by `ms` milliseconds. A negative `ms` makes it earlier. */
 const ago = (days: number, ms = 0): Date => new Date(NOW.getTime() - days * DAY + ms);
 
 async function add<Row extends object>(entity: new () => Row, rows: Row[]): Promise<void> {

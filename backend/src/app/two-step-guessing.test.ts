@@ -113,15 +113,15 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
-    // The correct code was refused above because of other people's guesses. The code is not used up, and is accepted
-    // below after the wait. Recovery codes work without a wait.
+    // Someone else's guesses caused the wait, so the correct code was refused above. A recovery code needs no wait. The
+    // refused code is not used up: after the wait it is accepted below.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();
     expect(
       (await secondStep(app.client(), await ticketOf(app, asha), { code: appCode(asha.secret) })).status,
     ).toBe(200);
-    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // The correct code ended the wait.
+    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // The correct code reset the number of wrong codes.
   });
 
   test("of many at once no more are checked than one after the other", async () => {

@@ -30,7 +30,7 @@ export interface BackupStoreSettings {
 
 /**
  * Checks that a bucket for backups has its access keys. Access keys without a bucket are allowed, because
- * docker-compose.yml sets BACKUP_STORE to "" for the site, but leaves some of the access keys set.
+ * docker-compose.yml sets BACKUP_STORE to "" for its service `site`, but leaves some of the access keys set.
  * @throws Error for a bucket without access keys
  */
 export function checkBackupStore({ BACKUP_STORE, ...settings }: BackupStoreSettings): void {

@@ -19,7 +19,7 @@ const IN_FILES = [
 
 /**
  * Returns the environment with the settings of `IN_FILES` read from their files, if their `…_FILE` variables are set.
- * @throws Error with one line that names the setting, but none of the file's content
+ * @throws Error with one line that names the setting and quotes nothing from the file
  */
 export function withFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...source };

@@ -15,8 +15,8 @@ const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /**
- * Mounts the route table under /api, and records who reads a traced list. Unknown addresses and wrong methods get
- * errors of the same shape as all other errors.
+ * Mounts the route table under /api, and records reads of lists of people (`traceRead`). Unknown addresses and wrong
+ * methods get errors of the same shape as all other errors.
  */
 export function addRestRoutes(
   app: FastifyInstance,

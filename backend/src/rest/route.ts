@@ -73,8 +73,8 @@ export function isOpenInView({ access, method }: Pick<Route, "access" | "method"
 /** A PDF that a browser saves under `name`. */
 export class PdfFile {
   /**
-   * @param pages the number of pages of a PDF that is sent while it is drawn; a client can check whether all pages
-   * arrived
+   * @param pages the number of pages, so that a client can check whether all arrived. Only for a PDF that is sent while
+   * it is drawn.
    */
   constructor(
     readonly name: string,

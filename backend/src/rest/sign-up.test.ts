@@ -75,8 +75,8 @@ describe("signing up", () => {
   test("reads nothing back that it wrote", async () => {
     const client = app.client();
     const email = "counted@example.org";
-    // Leaves out statements about mails, because another task sends them, and about webhooks' addresses, because they
-    // are cached for seconds.
+    // Leaves out statements about mails, which another task sends, and about webhooks, whose addresses are cached for
+    // seconds.
     const statements = (): (string | undefined)[] =>
       app
         .takeStatements()

@@ -14,7 +14,7 @@ import { expect, test } from "../support/test";
  *   as paying in the bank's app, is also a stop. A page that moves on by itself is not. Waiting for the mail counts as
  *   part of the code dialog: the subject begins with the code, so people read it in the phone's notification. The first
  *   study counted each person's mail as a separate stop. To compare with that study, the printed line also has the
- *   number of stops with the mails.
+ *   number of stops if each mail is counted.
  * - A tap is a touch on a page of the site. Touches in other apps (the share sheet, the chat, the bank) are not
  *   counted, because no change of the site could make them fewer.
  * - A key is a typed character, or the keyboard's own key for the next field or for sending. The phone fills in no

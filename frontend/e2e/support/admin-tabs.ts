@@ -33,7 +33,7 @@ export async function expectNoShift(page: Page, tab: string): Promise<void> {
   expect.soft(total, `${tab}: ${moved}`).toBeLessThanOrEqual(SHIFT);
 }
 
-/** The lists that are empty in the demo data, which has no refund and no debt. */
+/** The lists that are empty, because the demo data has no refund and no owing team. */
 const EMPTY = ["payments&status=refunds", "payments&status=owing"];
 
 /** Expects that a list's first row is visible without scrolling in a window of this height. */

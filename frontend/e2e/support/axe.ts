@@ -21,9 +21,9 @@ const LOOKS = [
  * - `light`: the light theme, for another state of a page that was already checked; every pair of colours has enough
  *   contrast in both themes (src/shared/ui/theme.test.ts)
  * - `new`: only new elements, in the light theme, for more content of the same page or for another width
- * - `wide`: like `new`, but without the frame around the page, for the desktop's width. There the frame is the same on
- *   all pages. public-pages.spec.ts checks a visitor's frame, registration.spec.ts a student's, and admin-still.spec.ts
- *   the admin area's, with its tabs
+ * - `wide`: like `new`, but without the frame around the page, for the desktop's width. Three tests check the frame at
+ *   this width: public-pages.spec.ts as a visitor sees it, registration.spec.ts as a student sees it, and
+ *   admin-still.spec.ts in the admin area, with its tabs
  */
 export type Look = "both" | "light" | "new" | "wide";
 

@@ -29,7 +29,7 @@ export class Bar {
   }
 
   /**
-   * Closes the list. Waits until the page has removed the list's content, shortly after the list has disappeared. Until
+   * Closes the list and waits until the list's content is removed, a moment after the list has disappeared. Until
    * then, the page would mark new notifications as read.
    */
   async close(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Site } from "./site";
 /** Matches words and addresses of the sample club, its people and its events, in any language of the site. */
 const WORDS =
   /\bCDC\b|CDC Coding|Sample (?:University|City)|Syntax ?Siege|AlgOlympics|Code[ -]Cascade|Game[ -]of[ -]Codes|Genesis|Meenakshi|\/cdcteam|up to two|two members|team of three|first loop|दो तक|तीन लोगों की टीम|पहले लूप|সর্বোচ্চ দুজন|তিনজনের টিম|প্রথম লুপ/i;
-/** Matches the product's own colour, which a club with another colour must not show anywhere. */
+/** Matches the product's own colour, also that of the offline page. A club with another colour must not show it. */
 const COLOUR = /#?(?:1a38d6|1b35d6)/i;
 const BLUE = 0x1a38d6;
 /** Matches the same colour in a PDF, whose colour values are from 0 to 1. */

@@ -4,7 +4,7 @@ import { logInByApi, register, type Credentials } from "./students";
 
 /**
  * Creates another Superadmin with a name and e-mail address of their own.
- * @param first logs the site's first Superadmin in
+ * @param first a function that logs in the site's first Superadmin
  */
 export async function secondAdmin(site: Site, name: string, first = demoAdmin): Promise<Credentials> {
   const credentials = await register(site, name);

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from "react";
 import type { PageModule } from "./lazy-page";
 
 /**
- * Makes a lazy page that requests data. Loads Apollo together with the page and in parallel, so that pages without data
- * do not load it.
+ * Makes a lazy page that requests data. Loads Apollo in parallel with the page. For a page without data, use
+ * `lazyPage`, which does not load Apollo.
  */
 export function lazyDataPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>) {
   return lazy(async () => {

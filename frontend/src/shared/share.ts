@@ -12,8 +12,8 @@ export interface Shared {
 export const CAN_SHARE = browser().share !== undefined;
 
 /**
- * Opens the phone's share sheet, if there is one. Ignores the error if the user cancels, or if the browser refuses
- * because the click was too long ago.
+ * Opens the phone's share sheet, if there is one. Ignores errors. For example, the user may cancel, or the browser may
+ * refuse because the click was too long ago.
  */
 export async function share({ text, url, picture }: Shared): Promise<void> {
   const file = picture === undefined ? null : await pictureFile(picture);

@@ -12,7 +12,7 @@ export const TIMINGS = {
   carouselInterval: 6_000,
   carouselSlide: 500,
   lazyImageScrollDelay: 300,
-  /** Ours: how long a message offers to undo a change of cells, or a decision about a payment. */
+  /** Ours: how long a message with an undo button is shown, after a change of cells or a decision about a payment. */
   undo: 10_000,
   /** Ours: a token with less time left than this is renewed before it is used. */
   renewBefore: 60_000,

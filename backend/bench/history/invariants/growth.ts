@@ -18,12 +18,12 @@ const COUNTERS = {
 } as const;
 
 /**
- * A tolerance, in milliseconds. The time in a row's id and the row's time may differ by this much plus `LATE_MS`. The
- * first 48 bits of an id (UUIDv7) are the milliseconds since 1970.
+ * A row's id (UUIDv7) begins with the time at which the id was made: 48 bits, milliseconds since 1970. That time and
+ * the row's own time (`at`) may differ by this many milliseconds, in addition to `LATE_MS`.
  */
 const AHEAD_MS = 5000;
 
-/** Invariants between two snapshots. */
+/** Invariants over time. The first two compare two snapshots. The last one compares a row's id with its time. */
 export const GROWTH_INVARIANTS: Invariants = {
   "what is written for ever is not changed": ({ now, before }) =>
     before === null

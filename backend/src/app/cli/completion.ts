@@ -30,7 +30,8 @@ export function completionScript(shell: (typeof SHELLS)[number], commands: reado
 }
 
 /**
- * Returns the incomplete commands before the complete ones, because bash and zsh take the first position that matches.
+ * Returns all positions. Those in an incomplete command come first, because bash and zsh take the first position that
+ * matches.
  */
 function placesOf(commands: readonly Command[]): Place[] {
   const begun = new Map<string, Map<string, string>>([["", new Map()]]);

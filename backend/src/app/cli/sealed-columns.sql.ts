@@ -7,8 +7,8 @@ interface SealedColumn {
   /** The column of the table's primary key, or the first column of a primary key with several columns. */
   readonly key: string;
   /**
-   * The number of values of the column `key` per transaction, 500 by default. Statement lines need fewer: such a value
-   * is a batch's id, and one batch has up to 20,000 lines.
+   * How many values of the column `key` one transaction handles, 500 by default. Statement lines need fewer, because
+   * their `key` is the id of a batch, and one batch has up to 20,000 lines.
    */
   readonly keysAtOnce?: number;
   readonly column: string;

@@ -7,8 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
 /**
- * The only guarded operations for callers who must first change their password or set up a second factor. The
- * operations serve these two tasks, and list the caller's sessions and second factors.
+ * The only guarded operations that are open to callers who must first change their password or set up a second factor:
+ * those for these two tasks, and the lists of the caller's sessions and second factors.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",

@@ -19,8 +19,8 @@ export function translateEventTitles(schema: GraphQLSchema, titles: EventTitles)
 }
 
 /**
- * Wraps a marked field's resolver to translate the titles. The marked fields are read from memory, so their resolvers
- * return no promise.
+ * Wraps a marked field's resolver to translate the title. The resolver must not return a promise, because a title in a
+ * promise would stay in English.
  */
 function inLanguage(resolve: Resolve, titles: EventTitles): Resolve {
   return (source, args, context, info) => {

@@ -162,8 +162,8 @@ describe("ErrorCode", () => {
         hash,
       ].map(code),
     );
-    // The requests above cause all of GraphQL's own codes except INTERNAL_SERVER_ERROR. No request can cause that code,
-    // which means that a resolver's value does not fit the field's type. So the code is added here.
+    // The requests above cause all of GraphQL's own codes except INTERNAL_SERVER_ERROR. That code means that a
+    // resolver's value does not fit the field's type. No request can cause this, so the code is added here.
     const expected = [...Object.keys(ALL_ERRORS), ...language, "INTERNAL_SERVER_ERROR"];
     expect(codes.toSorted()).toEqual(expected.toSorted());
     expect(type instanceof GraphQLEnumType && type.getValue("TEAM_FULL")?.description).toContain(

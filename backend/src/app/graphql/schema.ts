@@ -48,7 +48,8 @@ export function buildGraphQLSchema(
     container,
     // Skips a check that takes a quarter of a second. Apollo Server refuses to start with an invalid schema anyway.
     skipCheck: true,
-    // Most inputs in contracts use Date, so that pages need not load the scalar's library.
+    // Most inputs in contracts have the type Date instead of the scalar, so that pages need not load the scalar's
+    // library.
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkAuthorized,
     pubSub: {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 
 /**
- * The number of consecutive heartbeats after which a client that has not read the last event counts as disconnected.
+ * A client is disconnected if it has still not read the last event at this many heartbeats in a row.
  */
 const STUCK_AFTER = 2;
 

@@ -83,8 +83,8 @@ const AT_ONCE_MS = 2_000;
   }
 
   /**
-   * Starts a poll on the other server. Codeforces determines its answer before `change` runs, but sends the answer
-   * afterwards.
+   * Starts a poll on the server `there`, and runs `change` during the poll. Codeforces' answer shows the state before
+   * `change`, but arrives after it.
    */
   async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;

@@ -23,7 +23,10 @@ const WIDTHS = { phone: 360, computer: 680 } as const;
 /** The sandbox permissions of a mail's frame: the mail's links open in a new tab, and scripts do not run. */
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
 
-/** Returns the list of mails as text, newest first, each with a link to its preview. The page reloads itself. */
+/**
+ * Returns the page that lists the mails, newest first: each mail's text, and a link to its preview. The page reloads
+ * itself.
+ */
 export function mailboxPage(mails: readonly MailboxMail[]): string {
   const items = mails.map(
     (mail) =>

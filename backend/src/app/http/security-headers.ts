@@ -14,14 +14,14 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
 
 /**
  * Returns the policy of the site's own pages.
- * - Trusted Types, if the browser supports them: scripts cannot turn text into script or HTML. React does not need to,
+ * - Trusted Types, if the browser supports them: scripts cannot turn text into script or HTML. React still works,
  * because it writes only text and attributes. The exceptions are three named policies, which the site's scripts may
  * create. Two of them return a worker's fixed address: the service worker (frontend/src/app/register-worker.ts), and
  * the reader of spreadsheets (frontend/src/shared/spreadsheet). The third returns a preview of content, for a frame in
  * which no script runs.
  * - No inline scripts except the site's own, known by their hashes.
- * - Nothing from other hosts except artwork from its configured hosts. The page loads animations as pictures, or reads
- * them with a script.
+ * - Nothing from other hosts except artwork from its configured hosts. Animations may be loaded as pictures, and also
+ * be read by scripts.
  * - Inline styles are allowed, for the pages' style sheet and React's style attributes.
  */
 function contentSecurityPolicy(sources: PageSources): string {

@@ -73,7 +73,6 @@ test("a reply that keeps streaming is not", async () => {
   expect(Date.now() - began).toBeGreaterThan(2 * TIMEOUTS.requestMs);
 });
 
-/** Returns the status of the reply to a raw request. */
 async function statusOf(request: string): Promise<string | undefined> {
   const socket = opened();
   let reply = "";

@@ -18,7 +18,7 @@ import type { SubscriptionRequest } from "./subscription-request.js";
 interface RunParts {
   readonly schema: GraphQLSchema;
   readonly subscription: SubscriptionRequest;
-  /** Returns the current context of the token that the stream was opened with. */
+  /** Returns a new context for the token with which the stream was opened, with the caller's current rights. */
   readonly context: () => Promise<RequestContext>;
   readonly log: Logger;
 }

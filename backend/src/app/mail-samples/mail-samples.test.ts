@@ -60,7 +60,10 @@ test("every template of a mail has a sample, and every sample a template", () =>
   expect(new Set(MAIL_SAMPLES.map(({ template }) => template))).toEqual(new Set(templates()));
 });
 
-/** Expects no English, except for texts that are the same in every language. */
+/**
+ * Expects that all placeholders are filled in, and that a translation has no English except texts that are the same in
+ * every language.
+ */
 function expectNoEnglish(language: Language, text: string): void {
   expect(text).not.toMatch(/[{}]|undefined|\[object/);
   if (language === "en") return;

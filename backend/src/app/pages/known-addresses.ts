@@ -48,7 +48,7 @@ export class KnownAddresses {
   }
 
   /**
-   * Returns the public page that the visitor most likely meant by an address without a page. Compares whole paths
+   * Returns, for an address without a page, the public page that the visitor most likely meant. Compares whole paths
    * first, then only their last parts. If the events cannot be read, compares with the other pages only. For every
    * ended invitation link returns ENDED_INVITATION, and for every unknown certificate UNKNOWN_CERTIFICATE.
    * @returns null if no page is similar

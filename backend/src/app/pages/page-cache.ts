@@ -60,7 +60,7 @@ const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constant
  * background (`FRESH_MS`) compresses the page better.
  */
 const QUICK: Effort = { brotli: 4, level: 4 };
-/** The path of the shared page for all paths without a page. The suggested path, if any, is appended. */
+/** The path under which the 404 page is rendered. In its cache key, the suggested path, if any, is appended. */
 const NOT_FOUND = "/404";
 
 /**

@@ -23,8 +23,8 @@ export class MysqlTarget {
   ) {}
 
   /**
-   * Returns the backup's folder. The system's temporary folder is not used, because it is often in memory and too small
-   * for the copies of a large database.
+   * Returns the backup's folder, for the temporary database. The system's temporary folder is often in memory, and too
+   * small for a copy of a large database.
    */
   workFolder(backup: string): Promise<string> {
     return Promise.resolve(dirname(backup));

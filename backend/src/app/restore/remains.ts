@@ -22,7 +22,6 @@ const REPLACED = ".before-restore-";
 /** A folder for the temporary databases of one restore. */
 interface WorkFolder {
   readonly path: string;
-  /** Removes the folder and its contents. */
   remove(): Promise<void>;
 }
 

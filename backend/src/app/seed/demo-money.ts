@@ -19,8 +19,8 @@ const TWICE = 2;
 const RECEIPTS = { id: 1 };
 
 /**
- * Inserts the receipts, a bank statement, the surpluses and a refund for accepted demo payments, so that the book and
- * the ledger agree.
+ * Inserts the receipts, a bank statement, the surpluses and a refund for accepted demo payments, so that the sums of
+ * the book and of the ledger (modules/statements/book) agree.
  */
 export async function insertMoney(tx: Tx, payments: readonly Payment[], setting: DemoSetting): Promise<void> {
   const accepted = payments.filter(({ status }) => status === "accepted");

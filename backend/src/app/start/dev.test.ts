@@ -65,9 +65,8 @@ const LIST_ROUTES = `
 
 /**
  * A stand-in for the code that renders the built site's pages. The stand-in knows the pages' addresses, but renders
- * nothing.
+ * nothing. Returns 404 for paths that contain "unknown" or end with 2025.
  */
-// Paths that contain "unknown" or end with 2025 have no page.
 const RENDERER = `
   export { personalPage, publicPage } from "./page-at";
   export const clubData = () => "";

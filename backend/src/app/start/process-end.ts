@@ -1,5 +1,6 @@
 /**
- * Maximum duration of a stop in milliseconds, extended if less than `STOP_AFTER_DRAIN_MS` would remain after the drain.
+ * Maximum duration of a stop, in milliseconds. A long drain extends the maximum: after the drain, at least
+ * `STOP_AFTER_DRAIN_MS` must remain.
  */
 const STOP_MS = 8000;
 const STOP_AFTER_DRAIN_MS = 5000;

@@ -110,7 +110,6 @@ export class DevCopy {
     await ended;
   }
 
-  /** Kills the process and removes the copy. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });

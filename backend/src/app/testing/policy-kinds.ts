@@ -17,8 +17,8 @@ export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): Reado
 }
 
 /**
- * Returns a few actors that distinguish a row from every other kind of row. At least one of these actors gets a
- * different result if an operation has the guard of another kind. Always includes a visitor and an allowed actor.
+ * Returns a few actors that distinguish a row from every other kind of row. In each other kind, at least one of these
+ * actors has a different result. Always includes a visitor, and an allowed actor if the row has one.
  */
 export function tellingActors(row: PolicyRow): PolicyActor[] {
   const chosen: PolicyActor[] = ["anonymous"];

@@ -31,7 +31,7 @@ export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 /** The error codes that refuse a caller rather than a request. */
 export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
 
-/** Returns a row in which grants make no difference. Grant holders have the outcome of other users without a team. */
+/** Returns a row in which grants make no difference. Grant holders are in no team, so they are like `teamless`. */
 export function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
   return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
 }
@@ -78,8 +78,8 @@ export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORB
 /** Allows only the people of the team. */
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /**
- * Allows the added people of the team, but no Superadmin. The leader passes this check, too: leaving is refused later,
- * because a leader cannot leave, and accepting again changes nothing.
+ * Allows the people of the team, but no Superadmin. The operations are meant for added people. The leader also passes
+ * this check: leaving is then refused because they lead the team, and accepting again changes nothing.
  */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */

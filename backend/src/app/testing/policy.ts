@@ -92,8 +92,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-  // All teams share one series of receipt numbers, so numbers are easy to guess. For another team's number, the reply
-  // is therefore the same as for a number that does not exist.
+  // Callers who may not see a receipt get the same reply as for a number that does not exist. All teams share one
+  // series of receipt numbers, so numbers are easy to guess.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),

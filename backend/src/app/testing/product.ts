@@ -14,8 +14,8 @@ interface Product {
  */
 const FROM_OUTSIDE = [
   /[\\/]src[\\/]rest[\\/]/,
-  // json-lists and live-standings-two-servers write to the database with entity classes from the sources, which the
-  // bundle does not know.
+  // Two suites are excluded, because they write to the database with entity classes from the sources. The bundle does
+  // not know these classes.
   /[\\/]src[\\/]app[\\/](?:http|graphql)[\\/](?!json-lists|live-standings-two-servers)/,
   /[\\/]src[\\/]app[\\/](?:matrix|openapi|parity)\.test\.ts$/,
 ];

@@ -10,7 +10,7 @@ interface Question {
   readonly challenge: string;
 }
 
-/** A software authenticator with one ES256 key, which implements only the parts that the tests need. */
+/** A software authenticator with one ES256 key. Implements only the parts that the tests need. */
 export class SoftPasskey {
   readonly id = randomBytes(32);
   counter = 0;

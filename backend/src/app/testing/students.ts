@@ -48,7 +48,10 @@ export async function signUpStudent(
   return { client, email, name: String(body["name"]) };
 }
 
-/** Signs up a holder of one grant, at `<grant>@example.org`. The client keeps the token from the sign-up. */
+/**
+ * Signs up a holder of one grant, at `<grant>@example.org`. The token from the sign-up stays valid, because grants are
+ * read at every request.
+ */
 export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient): Promise<TestStudent> {
   const student = await signUpStudent(app, `${grant}@example.org`, { name: `Holder of ${grant}` });
   await giveGrants(student, [grant], admin);

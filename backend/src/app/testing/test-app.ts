@@ -17,8 +17,7 @@ export interface TestApp {
   readonly application: Application;
   /**
    * Returns the statements that requests have run since the last call of `takeStatements`, without the starts and ends
-   * of transactions. Excludes the queries of concurrent jobs, unless a request started the job, for example to send a
-   * mail.
+   * of transactions. A job's statements count only if a request started the job, for example to send a mail.
    */
   takeStatements(): string[];
   /** Runs work outside a request, and counts its statements like those of a request. */

@@ -140,7 +140,8 @@ function problemOf({ texts: { fields, message } }: DomainError): (change: CellCh
 }
 
 /**
- * Writes one audit entry for all changed rows, or the usual entry for a single row. Writes none if no row has changed.
+ * Writes one audit entry for all changed rows. Its details are the number of rows and a list of them. If only one row
+ * has changed, the details are this row's changed fields. Writes no entry if no row has changed.
  */
 async function record<Change extends CellChangeInput>(
   tx: Tx,

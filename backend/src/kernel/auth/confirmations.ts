@@ -15,8 +15,8 @@ export interface Confirmations {
   /**
    * Requires a confirmation if an admin deletes more than a few accounts and teams within ten minutes, even in several
    * requests. Every deletion into the bin must call this method at the start of its transaction.
-   * @param more number of records about to be deleted; a series of deletions also calls this method once beforehand,
-   * with their total number
+   * @param more the number of accounts and teams that are about to be deleted, by default one. Before a series of
+   * deletions, this method is also called once with the total number.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   requireForDeletion(tx: Tx, caller: Caller, more?: number): Promise<void>;

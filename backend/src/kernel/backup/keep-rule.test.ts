@@ -13,8 +13,8 @@ const kept = (names: readonly string[], text: string): string[] => {
 test("an hour's, a day's and a week's newest backup stays, and fourteen starts in a night remove none of them", () => {
   const hours = Array.from({ length: 24 * 60 }, (_, hour) => backupName(new Date(START + hour * HOUR)));
   const rest = kept(hours, "24h,14d,8w");
-  // The last 24 hours, then the last hour of each of the 13 days before, and then the last hour of each of the five
-  // weeks before those days.
+  // The last 24 hours, then the last hour of each of the 13 days before, and then the last hour of five earlier weeks.
+  // The newest backup of each of the other three weeks is already among those of the days.
   expect(rest).toHaveLength(24 + 13 + 5);
   const night = Array.from({ length: 14 }, (_, n) => backupName(new Date(START + (24 * 60 + n / 20) * HOUR)));
   expect(kept([...rest, ...night], "24h,14d,8w")).toEqual(expect.arrayContaining(rest.slice(-23)));

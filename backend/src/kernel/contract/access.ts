@@ -2,7 +2,7 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * The grants that allow each operation of the admin area. An empty list means Superadmins only, who may do everything.
+ * The grants that allow each operation of the admin area. Superadmins may do everything, also where the list is empty.
  * The resolvers' guards (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin
  * area's screens and app/testing/policy.ts use this table. A REST route's `access` is its operation's name (ADR 38).
  */
@@ -135,8 +135,8 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which everyone may read. The content grant is for texts (ADR 76), not for other fields
-  // (facts): a fee of one rupee, or a registration that closes at once, does as much harm as a wrong bank account.
+  // Events and their notices, which everyone may read. The content grant allows only changes to an event's texts (ADR
+  // 76). An event's other fields are its facts. A wrong fee or date does as much harm as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],

@@ -1,7 +1,7 @@
 /**
- * The user-visible outcome texts outside the admin area, shown by the server or the browser, except the texts about
- * two-step login and certificates. `texts/` has one file per area. The club specified many texts word for word, and
- * catalogue.test.ts checks those. Code compares codes, never texts.
+ * The user-visible outcome texts of the pages outside the admin area. The texts about two-step login and certificates
+ * are not included. `texts/` has one file per area. The club specified many texts word for word, and catalogue.test.ts
+ * checks those. Code compares codes, never texts.
  */
 import { ACCOUNT_TEXTS } from "./texts/accounts.texts.js";
 import { CONTACT_TEXTS } from "./texts/contact.texts.js";

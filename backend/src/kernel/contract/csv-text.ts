@@ -16,9 +16,9 @@ const TEXT_CELL = /^="([^"]*)"$/;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 /**
- * Matches texts that a spreadsheet would change into numbers or dates: leading zeros, 12 or more digits (Excel shows at
- * most 11 and stores 15), "21E4", "12-11", "Mar 1". Dates such as 2026-11-28 are not protected, because they are meant
- * as dates.
+ * Matches texts that a spreadsheet would change into numbers, dates or times: leading zeros, 12 or more digits (Excel
+ * shows at most 11 and stores 15), "21E4", "12-11", "Mar 1", "9:30". Dates such as 2026-11-28 are not protected,
+ * because they are meant as dates.
  */
 const CHANGED = new RegExp(
   `^(?:0\\d+|\\d{12,}|\\d+(?:\\.\\d+)?e\\d+|\\d{1,3}:\\d\\d(?::\\d\\d)?|\\d{1,2}[-/]\\d{1,4}(?:[-/]\\d{1,4})?|${MONTH}[- ]?\\d{1,4}|\\d{1,2}[- ]?${MONTH}(?:[- ]\\d{2,4})?)$`,

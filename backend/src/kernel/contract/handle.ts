@@ -1,6 +1,6 @@
 import { withoutAround, withoutMarks } from "./visible-text.js";
 
-/** The pattern of handles that Codeforces has allowed since 2010. Handles stored before this rule are kept. */
+/** The pattern of handles that Codeforces has allowed since 2010. Stored handles that do not match it are kept. */
 const NAME = String.raw`[A-Za-z0-9_.\-]{3,24}`;
 /*
  * Returns a pattern that lists both cases of each letter, because the JSON Schema of the REST API has no flag for

@@ -164,7 +164,7 @@ export const SECONDS = {
   /** Time for the second step of a log-in, and for setting up a second factor. */
   logInTicket: 5 * 60,
   factorSetup: 10 * 60,
-  /** Time for submitting a handle's proof, and for asking Codeforces about the proof (ADR 69). */
+  /** Time from the start of a handle's challenge: to send the submission, and to have the proof checked (ADR 69). */
   handleSubmission: 5 * 60,
   handleChallenge: 30 * 60,
   /** Time for which a browser stays known after a log-in (ADR 34). */

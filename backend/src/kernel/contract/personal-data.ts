@@ -42,7 +42,7 @@ export function withoutPersonalData<T extends object>(person: T): T {
   return { ...person, ...Object.fromEntries(hidden.map((field) => [field, null])) };
 }
 
-/** Returns a person as shown to a reader with this visibility who is not in the person's team. */
+/** Returns a person without the data that `visibility` hides, for a reader outside the person's team. */
 export function shownTo<T extends { readonly email: string | null }>(visibility: Visibility, person: T): T {
   if (visibility.emails && visibility.personal) return person;
   const email = visibility.emails || person.email === null ? person.email : maskEmail(person.email);

@@ -5,8 +5,8 @@ import { Spelled } from "./spelled.js";
 import { JOINED, UNSEEN, withoutMarks } from "./visible-text.js";
 
 /**
- * Matches one line of text without lone surrogates and without invisible characters (such as CR, LF or NUL), except
- * joiners that a script or an emoji needs (`JOINED`).
+ * Matches one line of text without lone surrogates or invisible characters (such as CR, LF or NUL). Joiners are allowed
+ * where a script or an emoji needs them (`JOINED`).
  */
 export const ONE_LINE = new RegExp(`^[^${UNSEEN}]*(?:(?:${JOINED})[^${UNSEEN}]*)*$`, "u");
 
@@ -44,8 +44,8 @@ export function oneSpaced(text: string): string {
 
 /**
  * Matches a text without anything that people or programs could follow as an address: a mail address, `//`, `www`, or a
- * host name with a path or a port. "A.P.J.Rao", "Node.js" and "C/C++" are allowed. In mails, `harmlessName` breaks up a
- * bare host name.
+ * host name with a path or a port. "C/C++" is allowed. A host name alone is allowed too, because "A.P.J.Rao" and
+ * "Node.js" look like one. In mails, `harmlessName` breaks it up.
  */
 export const WITHOUT_ADDRESS = /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-][.。．｡]\p{L}{2,}[/:])).*$/isu;
 

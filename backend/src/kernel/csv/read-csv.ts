@@ -39,7 +39,7 @@ const OPTIONS = {
  * Parses CSV text as spreadsheets and banks write it: RFC 4180, or with semicolons, tabs or vertical bars. Accepts any
  * line ending, a BOM and lines of different lengths. Leaves out empty lines and Excel's `sep=;`.
  * @param field the input field that a refusal names
- * @param delimiter the separator, if it is known and the text does not name one
+ * @param delimiter the separator, if it is known. A separator that the text itself names takes precedence.
  * @throws DomainError BAD_INPUT when a quote is never closed, or there are too many lines.
  */
 export function readCsv(text: string, field = "csv", delimiter?: Delimiter): CsvRow[] {

@@ -73,8 +73,8 @@ const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
 ]);
 
 /**
- * Returns a list's rows. This site's exports add characters to some cells, so that a spreadsheet does not change them
- * (csv-text.ts). Removes these characters.
+ * Returns a list's rows. Removes the characters that this site's exports add to some cells. They keep a spreadsheet
+ * from changing the cell's text (csv-text.ts).
  */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {
   return readCsv(csv, ...rest).map(({ line, cells }) => ({

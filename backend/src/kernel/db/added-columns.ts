@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, AddedColumn["kind"]>> = {
 };
 
 /**
- * Adds to each existing table the columns that only its entity has, and returns these columns. For tools and tests
+ * Adds the columns that an entity has but its existing table lacks. Returns the added columns. For tools and tests
  * only, because the product adds columns with migrations.
  */
 export async function addMissingColumns(source: DataSource): Promise<AddedColumns> {

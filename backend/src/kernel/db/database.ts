@@ -15,7 +15,7 @@ export type { Reader, Tx } from "./engine.js";
 /** Runs after a commit. Must not throw, because `inTransaction` would then report a committed transaction as failed. */
 type AfterCommit = (db: Database) => void;
 
-/** The `afterCommit` callbacks of each open transaction, garbage-collected with the transaction's handle. */
+/** The `afterCommit` callbacks of each open transaction, by the transaction's handle. */
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
 /**

@@ -152,9 +152,10 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 }
 
 /**
- * Runs `work`, such as a backup, while holding the schema lease, so that no process migrates at the same time. A server
- * whose schema is current starts without this lease. With `restoring`, even such a server waits for `work`. On SQLite,
- * runs `work` without the lease, because `work` has its own transaction.
+ * Runs `work`, such as a backup, while holding the schema lease, so that no process migrates at the same time. On
+ * SQLite, runs `work` without the lease, because `work` has its own transaction.
+ * @param restoring whether every starting server waits for `work`. Otherwise a server with a current schema starts
+ * without the lease.
  * @throws SchemaError if another process still holds the lease after ten minutes
  */
 export async function whileSchemaStays<T>(

@@ -93,9 +93,9 @@ export class MysqlEngine implements Engine {
 }
 
 /**
- * Commits the transaction. Deferred writes may be sent together with the COMMIT. If the transaction is still open after
- * an error, one of these writes failed and nothing was committed. A deadlock also rolls everything back, even at COMMIT
- * (Galera). A broken connection leaves the outcome unknown.
+ * Commits the transaction. Nothing was committed if the error is a deadlock, which on Galera can happen at COMMIT. The
+ * same is true if the transaction is still open after an error: a deferred write that was sent with the COMMIT failed.
+ * @throws DomainError UNKNOWN_OUTCOME if the connection broke
  */
 async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {
   try {

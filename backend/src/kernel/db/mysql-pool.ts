@@ -166,8 +166,8 @@ function unreachable(cause: unknown): never {
 
 /**
  * Destroys a connection with an error on its stream, so that the running statement fails. mysql2's own `destroy` is not
- * enough: it waits until the server ends the stream too, which a hanging server never does. A stream that the server
- * has just closed emits no error by itself.
+ * enough: it waits until the server ends the stream too, which a hanging server never does. If the server has just
+ * closed the stream, the stream emits no error by itself, so this function emits the error.
  */
 function cut(connection: mysql.Connection, error: Error): void {
   // The statements that set up the connection fail as well. Each failure would cut the connection again, endlessly.

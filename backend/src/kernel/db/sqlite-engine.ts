@@ -19,7 +19,7 @@ interface SqliteConnection extends Committing {
 
 export type SqliteOptions = DataSourceOptions & { readonly type: "better-sqlite3" };
 
-/** One shared error, because a new error for each writer would cost a stack trace each time. */
+/** The error for every late writer. It is shared, because creating an error includes a slow stack trace. */
 const LATE = lateError();
 
 /** How long a read waits while another process opens or closes the file, in milliseconds. */

@@ -39,8 +39,8 @@ const writer = (): InstanceType<typeof BetterSqlite3> =>
     .databaseConnection;
 
 test("a failed COMMIT leaves nothing behind, and later acknowledged writes are stored", async () => {
-  // The COMMIT fails but SQLite leaves the transaction open, unlike on a full disk. The engine must roll it back, so
-  // that it does not affect the next one.
+  // The COMMIT fails but SQLite leaves the transaction open, unlike on a full disk. The engine must roll
+  // back the transaction, so that the next one is not affected.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
     await write(tx, "orphan", "missing");

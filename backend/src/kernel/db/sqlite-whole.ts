@@ -22,8 +22,8 @@ const HEADER_BYTES = 100;
 const MARKS = 2n ** 31n - 2n;
 
 /**
- * Checks that a database has all its parts. Must run before the database is opened, because the check reads the file,
- * and closing a file releases all of the process's locks on it, even SQLite's own.
+ * Checks that a database has all its parts. Must run before SQLite opens the database: the check opens and closes the
+ * file, and closing a file releases all locks that the process has on it, even SQLite's own.
  * @returns whether the main file has its own in-use mark
  * @throws SchemaError with one line that says what to do, if a part of the database is missing
  */

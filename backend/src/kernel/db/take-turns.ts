@@ -4,11 +4,12 @@ import { newId } from "./ids.js";
 import { LeaseRecord } from "./lease.entity.js";
 
 /**
- * Serialises transactions that add to a list and first read the list, for example to count its rows. Each transaction
- * waits in this function until the previous one has ended. On SQLite, transactions always run one by one. Call this
- * function before the transaction's first read, because on MySQL all reads of a transaction show the state at its first
- * read. Each list has a row in `leases` that no process holds. Each call changes the row, because Galera nodes notice
- * each other's changes but not each other's locks.
+ * Makes transactions that first read a list (for example to count its rows) and then add to it run one by one. Waits
+ * until the previous such transaction has ended. On SQLite, all transactions run one by one anyway. Call this function
+ * before the transaction's first read, because on MySQL all reads of a transaction show the state at its first read.
+ *
+ * Each list has a row in `leases`, which is not a real lease. Each call changes the row instead of locking it, because
+ * Galera nodes notice each other's changes but not each other's locks.
  * @param list the list's name, at most 64 characters
  */
 export async function takeTurns(tx: Tx, list: string): Promise<void> {

@@ -23,7 +23,7 @@ export function requireVersion(seen: string | null | undefined, stored: string):
 /**
  * Rejects a change that was based on outdated values.
  * @param now the current values of the fields that the change sets
- * @param expected the one value that the caller saw in all of these fields; undefined if the caller sent none
+ * @param expected the value that the caller saw, the same in all of these fields; undefined if the caller sent none
  * @throws DomainError CONFLICT, with the current value next to the field
  */
 export function refuseOvertaken(

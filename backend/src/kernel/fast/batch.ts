@@ -6,7 +6,7 @@ export interface Statement {
   readonly parameters?: readonly unknown[];
 }
 
-/** Statements, of which only the last is a SELECT, and a function that converts its rows to an answer. */
+/** Statements of which only the last is a SELECT. `answer` converts the rows of this SELECT. */
 export interface BatchQuery<Answer> {
   readonly statements: readonly Statement[];
   readonly answer: (rows: unknown[]) => Answer;

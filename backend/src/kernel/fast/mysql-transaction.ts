@@ -57,8 +57,8 @@ export class MysqlTransaction implements Batching {
   }
 
   /**
-   * Returns whether the server still has the transaction open, which means that the failure came before the COMMIT.
-   * Always false on MySQL.
+   * Returns whether the server still has the transaction open. After a failed `commit`, this means that a statement
+   * before the COMMIT failed. Always false on MySQL.
    */
   async isOpen(): Promise<boolean> {
     if (!this.isMariadb) return false;

@@ -84,5 +84,5 @@ export function replyCodes(reason: string): string {
   return reply?.[0] ?? /\bE[A-Z]{3,}\b/.exec(reason)?.[0] ?? "other";
 }
 
-/** Milliseconds after a mail was queued. The outbox gives up on a mail at its first failed attempt after this time. */
+/** How long failed attempts are repeated, in milliseconds since the mail was queued. A later failure is final. */
 export const GIVE_UP_MS = 3 * 24 * 3600 * 1000;

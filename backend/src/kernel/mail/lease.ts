@@ -3,8 +3,8 @@ import type { QueuedMail } from "./outbox.repository.js";
 import type { Sending } from "./mail-transport.js";
 
 /**
- * Milliseconds since handing a mail over began. If the mail server has not replied by then, the mail no longer occupies
- * a sender.
+ * How long a mail occupies a sender while the mail server does not reply, in milliseconds since handing the mail over
+ * began.
  */
 const PONDERED_MS = 15_000;
 

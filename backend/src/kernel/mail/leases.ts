@@ -5,8 +5,8 @@ import type { MailPriority } from "./outbox-mail.entity.js";
 import type { OutboxRepository, QueuedMail } from "./outbox.repository.js";
 
 /**
- * Milliseconds since a lease was acquired. If the mail server has not asked for the mail's content by then, the next
- * renewal aborts the attempt.
+ * How long the mail server may take to ask for the mail's content, in milliseconds since the lease was acquired. After
+ * this time, the next renewal aborts the attempt.
  */
 const ENVELOPE_MS = 120_000;
 /**

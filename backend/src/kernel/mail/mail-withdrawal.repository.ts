@@ -12,9 +12,9 @@ export class MailWithdrawalRepository {
 
   /**
    * Deletes the unsent mails of the given actions. Returns the actions whose mails were all withdrawn in time: their
-   * recipients need not be notified of the revert. Mails that a worker has begun to send and failed mails are deleted
-   * too, because another attempt would report an action that no longer counts. Their actions are not returned, because
-   * these mails may have arrived.
+   * recipients need not be notified of the revert. Also deletes failed mails, and mails that a worker has begun to
+   * send, because another attempt would report an action that no longer counts. The actions of these mails are not
+   * returned, because the mails may have arrived.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));

@@ -83,7 +83,7 @@ describe("the database goes down", () => {
     for (let n = 0; n < 10; n++) await fixture.queue(`student${String(n)}@example.org`);
     fixture.worker(sink.url, { leaseMs: LEASE });
     await eventually(() => expect(handedOver()).toBe(10));
-    // The first server holds all leases, so the other server gets a mail only after its lease expires.
+    // The first server holds all leases, so the other server gets a mail only after the mail's lease expires.
     const others = ON_MARIADB ? [await fixture.another()] : [];
     for (const db of others) fixture.worker(sink.url, { leaseMs: LEASE, pollMs: 10, db });
     const bringBack = fixture.cutOff([fixture.db, ...others], what);

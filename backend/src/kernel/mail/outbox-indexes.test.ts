@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 beforeEach(() => statements.splice(0));
 
-/** Returns the index that the database uses to find the mails for each statement. */
+/** Returns, for each statement of `work`, the index with which the database finds the mails. */
 async function indexesUsed(work: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   await db.inTransaction(work);
   const onMails = statements.filter((sql) => /^(?:UPDATE|DELETE|SELECT).* [`"]?outbox_mails/s.test(sql));

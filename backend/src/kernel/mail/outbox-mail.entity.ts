@@ -36,7 +36,8 @@ export class OutboxMail {
   subject!: string;
 
   /**
-   * The body, encrypted because it may contain a code that must not be readable in the database. Emptied after sending.
+   * The body, encrypted because it may contain a code that must not be readable in the database. Emptied after sending,
+   * except in development without SMTP.
    */
   @LongTextColumn()
   sealedBody!: string;

@@ -123,7 +123,7 @@ export class Outbox {
 
   /**
    * Returns the row of a mail. The `subject` column contains no account's name, because the column is not encrypted and
-   * the row may outlive the named account. The mail is still sent with the name in its subject.
+   * the row may outlive the named account. The mail is sent with the full subject, which is stored encrypted.
    */
   #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
     const { subject, sealedSubject = subject } = written;

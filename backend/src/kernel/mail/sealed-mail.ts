@@ -58,10 +58,10 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from the key of the first
- * versions, which stored the texts as plain text and not as JSON. If a server of such a version still runs, it cannot
- * decrypt new mails and gives up on them, so that an admin has to send them again. With the same key, that server would
- * send the JSON to the recipients.
+ * Encrypts the texts of mails, so that codes cannot be read in the database. The first versions encrypted plain text
+ * instead of JSON, and used another key. If a server of such a version still runs, it cannot decrypt new mails and
+ * gives up on them. An admin can send these mails again. With the same key, that server would send the JSON to the
+ * recipients.
  */
 export class MailSealer {
   readonly #key: KeyObject;

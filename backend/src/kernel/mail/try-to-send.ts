@@ -11,8 +11,8 @@ import type { Outcome, QueuedMail } from "./outbox.repository.js";
 import type { OpenedMail } from "./sealed-mail.js";
 
 /**
- * Maximum pause until the next attempt, in milliseconds, or a tenth of the mail's age if that is longer. The pause
- * starts at one second and doubles.
+ * The longest pause between two attempts to send a mail, in milliseconds. For a mail older than five minutes, it is a
+ * tenth of the mail's age instead. The first pause is one second, and each further pause is twice as long.
  */
 const BACKOFF_MS = 30_000;
 

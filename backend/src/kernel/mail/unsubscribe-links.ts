@@ -13,8 +13,8 @@ export interface Subscription {
 /**
  * Creates and reads unsubscribe links (RFC 8058). A token contains the kind and the address, so that a link works for
  * addresses without an account. The token is encrypted, so that no person who sees a link, for example in a log, learns
- * the address. A link never expires, because links in old mails must work, but becomes invalid if the server's secret
- * changes.
+ * the address. A link has no expiry, because links in old mails must work. It works as long as the secret that
+ * encrypted it is the server's current or previous one.
  */
 export class UnsubscribeLinks {
   readonly #key: KeyObject;

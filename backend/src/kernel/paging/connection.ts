@@ -26,7 +26,7 @@ export interface SelectablePage<Node> extends Page<Node> {
   readonly allIds: () => Promise<string[]>;
 }
 
-/** An entry with its cursor, which is computed only when requested. */
+/** An entry with its cursor. The cursor is computed only when requested. */
 class PageEdge<Node> {
   constructor(
     readonly node: Node,
@@ -49,7 +49,7 @@ class MappedEdge<Node> {
   }
 }
 
-/** Makes a page from its rows. An extra row shows that another page follows, and is left out. */
+/** Makes a page of the first `first` rows. A further row only shows that another page follows. */
 export function pageOf<Node>(
   rows: readonly Node[],
   first: number,

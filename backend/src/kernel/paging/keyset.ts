@@ -16,10 +16,11 @@ export interface PageRequest {
 }
 
 /**
- * Returns the SQL for the rows after a cursor, one more than the page has. SQLite and MySQL then read an index on (key,
- * id) from the cursor on, so that every page of the list costs the same.
+ * Returns the condition, order and limit for the rows after a cursor. The limit is one row more than the page has,
+ * which shows whether another page follows. With an index on (key, id), SQLite and MySQL start to read at the cursor,
+ * so every page of the list costs the same.
  * @param key the column (or expression) to sort by; never user input
- * @param nullable whether the key may be null. Rows without a key come last in both directions, and no index has this
+ * @param nullable whether the key may be null. Rows without a key come last in both directions. No index has this
  * order.
  * @throws DomainError BAD_INPUT for an invalid cursor, or one whose key this list cannot have (null, or no date-time)
  */
@@ -73,9 +74,9 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
- * condition for an empty text. On SQLite, `LOWER` is our own function. It handles all letters, but is slow, because
- * SQLite calls it for each value. An ASCII text is therefore searched with SQLite's own `UPPER`, which handles only
- * ASCII letters. For a list of 15,000 people, `UPPER` takes a tenth of the time.
+ * condition for an empty text. An ASCII text is searched with `UPPER`, which on SQLite handles only ASCII letters.
+ * Other texts need `LOWER`, which on SQLite is our own function for all letters. `LOWER` is slow there: it takes ten
+ * times as long for a list of 15,000 people.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {

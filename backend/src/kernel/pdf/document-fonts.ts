@@ -10,8 +10,8 @@ interface ReadFont {
 }
 
 /**
- * OpenType features that tell `layout` a run's direction, because pdfkit passes only the text and its features. Without
- * any feature, pdfkit would split the run into words.
+ * OpenType features by which `layout` below learns a run's direction, because pdfkit passes only the text and the
+ * features to it. Without any feature, pdfkit would split the run into words.
  */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,
@@ -42,8 +42,8 @@ export function writeLine(
 }
 
 /**
- * Selects a document's font, and replaces its shaping with HarfBuzz's (ADR 72). pdfkit uses fontkit, which attaches
- * Bengali signs to the wrong letter: "জ্যোতির্ময়" gets a second sign, and "দ্বিজেন্দ্রনাথ" a wrong one.
+ * Selects a document's font, and replaces its shaping with HarfBuzz's (ADR 72). By itself, pdfkit would use fontkit,
+ * which misplaces Bengali signs: "জ্যোতির্ময়" gets a sign too many, and "দ্বিজেন্দ্রনাথ" a wrong one.
  */
 function useFont(document: PDFKit.PDFDocument, name: FontName): PDFKit.PDFDocument {
   const { bytes } = openFont(name);

@@ -72,7 +72,7 @@ test("letters that no font has are named, and printed as their numbers", () => {
 });
 
 test.each([
-  // Joined letters form one glyph, a vowel sign is drawn before its letter, and each sign occurs once.
+  // The number of glyphs. Letters that join share a glyph, and each sign is drawn once.
   ["ক্ষ", 1],
   ["র্ম", 2],
   ["জ্যোতির্ময়", glyphs("জ্যো").length + glyphs("তি").length + glyphs("র্ম").length + glyphs("য়").length],

@@ -15,10 +15,10 @@ const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
 /** The logo's distance from the top, and the length of its sides, in pixels. */
 const MARK = { y: 48, side: 56 } as const;
 const MARGIN = 56;
-/** Distances between the starts of two characters, and of two lines, in dots. */
+/** Distances between the starts of two adjacent characters, and of two adjacent lines, in dots. */
 const ADVANCE = GLYPH.width + 1;
 const LINE = GLYPH.height + 2;
-/** Maximum height of the name in pixels, and maximum lines. */
+/** Maximum height of the team's name in pixels, and its maximum number of lines. */
 const NAME_HEIGHT = 280;
 const NAME_LINES = 3;
 

@@ -12,7 +12,7 @@ export interface ChangeEvent {
 export type Relay = (event: ChangeEvent) => void;
 
 /**
- * Notifies subscribers in this process of changes, and the other servers through a relay, if there is one. A
+ * Notifies this process's subscribers of changes. If there is a relay, passes the changes on to the other servers. A
  * notification contains only the id, because each subscriber may see different data.
  */
 export class ChangeBus {

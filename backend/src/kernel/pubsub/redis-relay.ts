@@ -5,7 +5,7 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
-/** Milliseconds after a failed publication until this server tells the others that they missed a change. */
+/** Milliseconds from a failed publication until this server asks the others to read their data again. */
 const RETRY_MS = 1000;
 
 /** A change in transit, with the id of the server where it happened. */
@@ -20,10 +20,10 @@ interface Resync {
 }
 
 /**
- * Shares one server's changes with all others through Redis. While Redis is down, each server receives only its own
- * changes. When Redis is back, subscribers read their data again, because changes were lost. A server publishes and
- * listens over separate connections, so publishing can fail while listening works. After a failed publication, the
- * server therefore asks the other servers to read their data again.
+ * Shares this server's changes with all others through Redis. While Redis is down, each server receives only its own
+ * changes. When Redis is back, subscribers read their data again, because changes were lost. Publishing can also fail
+ * while listening works, because the two use separate connections. After a failed publication, this server asks the
+ * others to read their data again.
  */
 export class RedisRelay {
   readonly #self = newId();

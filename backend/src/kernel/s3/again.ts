@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BucketRefusal, type BucketLimits } from "./bucket.js";
 
 const TRIES = 3;
-/** Milliseconds until the second try. Each further pause is four times as long. */
+/** Milliseconds between the first try and the second. Each further pause is four times as long as the one before. */
 const PAUSE_MS = 1000;
 
 /**

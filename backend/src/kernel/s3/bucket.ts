@@ -12,7 +12,7 @@ export interface BucketAccess {
 export interface BucketLimits {
   /** Milliseconds after which a request is aborted, including the transfer of its body. */
   readonly timeoutMs: number;
-  /** Maximum retries after a 5xx or 429, within `timeoutMs`. */
+  /** Maximum retries by aws4fetch after a 5xx or 429, within `timeoutMs`. `again` may repeat the whole request. */
   readonly retries: number;
   /** Names per page of a list. By default the store's own limit. */
   readonly pageSize?: number;

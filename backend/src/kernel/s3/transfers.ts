@@ -81,7 +81,7 @@ async function sendParts(bucket: Bucket, { key, uploadId, handle, whole }: Sendi
   let bytes = 0;
   for (;;) {
     const part = buffer.subarray(0, await fill(handle, buffer));
-    // An empty file is sent as one empty part.
+    // The file has ended. Only an empty file is sent with an empty part.
     if (part.length === 0 && tags.length > 0) return { tags, bytes };
     whole.update(part);
     bytes += part.length;

@@ -6,9 +6,9 @@ import { knownMigrations } from "../db/schema-state.js";
 
 /**
  * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
- * is no difference. The product opens MariaDB as MySQL, so that MariaDB and MySQL get the same SQL. This function opens
- * it as MariaDB, because MariaDB reports the missing default of a nullable column as the text NULL, which TypeORM's
- * MySQL driver takes for a change.
+ * is no difference. MariaDB reports the missing default of a nullable column as the text NULL, which TypeORM's MySQL
+ * driver takes for a change. This function therefore opens MariaDB with TypeORM's MariaDB driver. The product itself
+ * uses the MySQL driver for MariaDB too, so that MariaDB and MySQL get the same SQL.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(

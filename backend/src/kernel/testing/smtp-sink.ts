@@ -137,7 +137,7 @@ export class SmtpSink {
   }
 
   /**
-   * Returns the code in the oldest mail to `to` that has not been returned before. Only the mail server knows the code,
+   * Returns the code in the oldest mail to `to` that has not been returned before. The database does not have the code,
    * because the outbox deletes the text of a sent mail.
    */
   async codeTo(to: string): Promise<string> {

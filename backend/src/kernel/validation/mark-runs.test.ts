@@ -36,5 +36,5 @@ test("takes no long time for long texts", () => {
     } catch {
       // Only the time matters.
     }
-  expect(cpuMs() - started).toBeLessThan(2000); // sorting the marks of the first text would take minutes
+  expect(cpuMs() - started).toBeLessThan(2000); // normalising the first text would take minutes
 });

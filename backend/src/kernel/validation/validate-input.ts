@@ -23,9 +23,9 @@ function rememberRules(): void {
 
 /**
  * Changes the texts of an input into their stored spelling and checks the input against its class's rules.
- * @throws DomainError BAD_INPUT with one text per field; the first text is also the message. The error does not contain
- * the submitted values, unlike class-validator's own error, which contains even passwords. Only the text of a rule may
- * quote a part of a value, such as an unknown placeholder.
+ * @throws DomainError BAD_INPUT with one text per field; the first text is also the message. Unlike class-validator's
+ * own error, this error does not contain the submitted values, such as passwords. Only a rule's text may quote a part
+ * of a value, such as an unknown placeholder.
  */
 export async function validateInput(input: object): Promise<void> {
   refuseMarkRuns(input);

@@ -48,7 +48,7 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
     beforeCommit(tx, () => writeAll(tx, [...fresh.values()]));
   }
   const key = `${news.type.slice(0, news.type.indexOf("."))} ${news.about}`;
-  // The earlier message includes this change, because the message's data are read at the end of the transaction.
+  // The object's earlier message includes this change, because its data are read at the end of the transaction.
   if (news.type === "team.updated" && all.has(key)) return;
   all.set(key, news);
 }
@@ -62,8 +62,8 @@ export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
 }
 
 /**
- * Discards this server's copy of the endpoints, which this transaction changes. The next message uses the changed
- * endpoints.
+ * Discards this server's copy of the endpoints, because this transaction changes an endpoint. The next message uses the
+ * changed endpoints.
  */
 export function readTargetsAgain(tx: Tx): void {
   const { dataSource } = tx;

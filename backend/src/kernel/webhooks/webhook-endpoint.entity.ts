@@ -38,7 +38,7 @@ export class WebhookEndpoint {
   @TimeColumn({ nullable: true })
   formerUntil!: Date | null;
 
-  /** The time since which no message has arrived. Null while messages arrive. */
+  /** The time of the first failed attempt since a message last arrived. Null while messages arrive. */
   @TimeColumn({ nullable: true })
   failingSince!: Date | null;
 

@@ -8,8 +8,8 @@ interface Row {
 
 /**
  * Returns the languages of the recipients of some mails, by mail id. Mails to addresses without an account are left
- * out. The SQL is written by hand for speed, because it runs before each batch of mails is sent. It also reads
- * `outbox_mails`, which belongs to the kernel.
+ * out. The SQL is written by hand for speed, because it runs each time before mails are sent. The table `outbox_mails`
+ * belongs to the kernel.
  */
 export async function recipientLanguages(
   db: Database,

@@ -50,7 +50,7 @@ export const ACCOUNT_LIMITS = {
   failuresPerNetwork: { name: "login-address", points: NEVER, duration: QUARTER },
 } as const satisfies Record<string, LimitRule>;
 
-/** Number of failed log-ins to an account before log-ins are delayed. */
+/** Number of wrong passwords in 15 minutes, for one account or session, before further tries are delayed. */
 const FREE_FAILURES = 10;
 const LONGEST_DELAY_MS = 5000;
 
@@ -64,8 +64,8 @@ export function loginDelay(failures: number): number {
 }
 
 /**
- * Number of failed log-ins or wrong codes from a network before further tries from that network are delayed and run one
- * at a time.
+ * Number of failed log-ins, or of wrong codes, from a network in 15 minutes before further tries from that network are
+ * delayed and run one at a time.
  */
 const FREE_OF_NETWORK = 1000;
 
@@ -79,8 +79,8 @@ export function networkSpacing(failures: number): number {
 }
 
 /**
- * Number of wrong codes on the whole site before further tries are delayed. Tries in the browser that requested the
- * code are never delayed.
+ * Number of wrong codes on the whole site in 15 minutes before further tries are delayed. Tries in the browser that
+ * requested the code are never delayed.
  */
 const FREE_WRONG_CODES = 500;
 const BRAKE_MS = 500;

@@ -37,8 +37,8 @@ const IGNORE = msg("If you did not request this code, ignore this mail. Nothing 
 
 /**
  * Returns the mail with the code that verifies an address before a sign-up. If the address already has an account, the
- * mail says so. `sealedSubject`, the subject that is sent, begins with the code, so that a phone's notification shows
- * it. `subject`, which the database stores unencrypted, contains only the club's name.
+ * mail says so. The mail is sent with `sealedSubject`, which begins with the code, so that a phone's notification shows
+ * the code. `subject` does not contain the code, because the database stores `subject` unencrypted.
  */
 export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;

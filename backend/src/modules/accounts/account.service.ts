@@ -122,10 +122,9 @@ export class AccountService {
 
   /**
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
-   * that ignores the fresh token in the reply would otherwise be logged out. The old tokens do no harm, because the
-   * team itself already gives all rights of the role. If false, the tokens are revoked, and the refreshed token has the
-   * new role.
+   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, so that a client
+   * that ignores the fresh token in the reply is not logged out. This is safe, because a leader's rights come from the
+   * team and not from the role. If false, the tokens are revoked, and the refreshed token has the new role.
    */
   promoteToLeader(
     tx: Tx,

@@ -70,9 +70,9 @@ export class User implements Account {
   language!: Language;
 
   /**
-   * The time of the last log-in. A session lasts at most a week, so the user's last visit is at most a week after this
-   * time, unless a change of the password or address has started a new session since. Null for users who have not
-   * logged in since they signed up.
+   * The time of the last log-in. Null for users who have not logged in since they signed up. The last visit may be up
+   * to a week later, because a session lasts that long. It may be later still if a change of the password or address
+   * started a new session.
    */
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;

@@ -43,8 +43,8 @@ export class Certificate {
   kind!: CertificateKind;
 
   /**
-   * The key that identifies the holder (`holderKey`). After the holder's account was deleted, the id of this
-   * certificate or of the one that it replaces. Null after a withdrawal.
+   * The key that identifies the holder (`holderKey`); null after a withdrawal. When the holder's account is deleted,
+   * the certificate's own id takes the place of the key. A replacement takes over that id.
    */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;

@@ -91,9 +91,9 @@ export class CertificateRepository {
   }
 
   /**
-   * Links certificates to a restored account again, including replacements that were issued after the deletion. If the
-   * holder has received another certificate since the deletion, the earlier certificate keeps its substitute holder
-   * key.
+   * Links certificates to a restored account again, including replacements that were issued after the deletion.
+   * Restores the holder keys that `forget` replaced with ids, except if the holder has received another certificate
+   * with the same key since the deletion.
    */
   async remember(
     tx: Tx,

@@ -42,7 +42,7 @@ export class CheckInService {
 
   /**
    * Checks people in, each in a separate transaction. Sending the same check-in again changes nothing.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_NOT_FOUND, BAD_INPUT for a walk-in without a name
+   * @throws DomainError FORBIDDEN; NOT_FOUND; DESK_SESSION_NOT_FOUND; BAD_INPUT for a walk-in without a name
    */
   async checkIn(caller: Caller | null, input: CheckInInput, now = new Date()): Promise<CheckInPayload> {
     const actor = requirePermission(caller, "checkIn");
@@ -65,7 +65,7 @@ export class CheckInService {
 
   /**
    * Reverts a check-in.
-   * @throws DomainError FORBIDDEN, CHECK_IN_NOT_FOUND if there is no such check-in, or it was already reverted.
+   * @throws DomainError FORBIDDEN; CHECK_IN_NOT_FOUND if the check-in does not exist or was already reverted
    */
   async revert(
     caller: Caller | null,
@@ -174,8 +174,8 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 
 /**
  * Returns whether the stored check-in and the sent one are the same: the same helper made both at the same time on the
- * phone's clock. The ids are not compared, because a row keeps its id when an earlier check-in replaces it. A walk-in
- * in no team was found by its id, so both are always the same.
+ * phone's clock. The ids are not compared, because a row keeps its id when an earlier check-in replaces it. For a
+ * walk-in in no team, the stored check-in was found by the sent one's id, so they are always the same.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

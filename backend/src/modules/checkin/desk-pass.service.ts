@@ -39,7 +39,7 @@ export class DeskPassService {
   /**
    * Returns the caller's own pass. A team's leader also gets the passes of people without an account, who cannot open
    * their passes themselves.
-   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN for a caller who is not in the team
+   * @throws DomainError TEAM_NOT_FOUND; FORBIDDEN for a caller who is not in the team
    */
   async ofTeam(caller: Caller, teamId: string): Promise<DeskPass[]> {
     const { held, event } = await this.#heldBy(caller, teamId);

@@ -139,7 +139,7 @@ export class DeskService {
 
   /**
    * Adds a session.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, DESK_SESSION_DAY if the day is not a day of the event.
+   * @throws DomainError FORBIDDEN; NOT_FOUND; DESK_SESSION_DAY if the day is not a day of the event
    */
   async addSession(caller: Caller | null, input: AddDeskSessionInput): Promise<CheckInDeskPayload> {
     const actor = requirePermission(caller, "addDeskSession");

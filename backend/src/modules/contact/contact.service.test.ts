@@ -84,8 +84,7 @@ describe("sending", () => {
       code: "RATE_LIMITED",
       retryAfter: expect.any(Number),
     });
-    // The message above was refused because of its e-mail address, so it does not count towards the limit of the
-    // network address.
+    // The limit of the e-mail address refused the message above, so the message does not count for the network address.
     const others = perAddress.points - perEmail.points;
     for (let i = 0; i < others; i++)
       await one.send({ ...MESSAGE, email: `a${String(i)}@example.org` }, CONTEXT);

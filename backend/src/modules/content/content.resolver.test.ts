@@ -107,7 +107,7 @@ test("configured base addresses make whole addresses, which the page may load", 
   const { aboutCards, glimpses, testimonials } = await site(elsewhere);
   expect(aboutCards[0]?.icon).toBe("https://animations.example/about/aim.svg");
   expect(glimpses[0]?.image).toBe("https://media.example/club/glimpses/first-contest.svg");
-  expect(testimonials[3]?.image).toBeNull(); // this testimonial has no picture
+  expect(testimonials[3]?.image).toBeNull();
   expect((await batch(elsewhere, "2022-26"))?.members[0]?.profileImage).toBe(
     "https://media.example/club/members/anushka-mehta.svg",
   );

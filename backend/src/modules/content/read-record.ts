@@ -41,8 +41,8 @@ export function readRecord<T extends object>(
   refuseMarkRuns(record);
   for (const error of validateSync(spell(record), { forbidUnknownValues: true })) {
     const text = ruleText(error) ?? "";
-    // In a field that is a list of lines, the line's position, counted from 0, precedes the complaint: "[1]", "must be
-    // text".
+    // For a list of lines, `text.texts` has two parts: the position of the line, counted from 0, and the complaint. For
+    // example "[1]" and "must be text".
     const [entry = "", complaint = ""] =
       typeof text === "object" && "texts" in text ? text.texts : ["", text];
     report(within(place, error.property + textIn("en", entry)), complaint);

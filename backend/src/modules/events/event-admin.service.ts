@@ -188,7 +188,7 @@ export class EventAdminService {
 
   /**
    * Runs a change in a transaction that first locks all events.
-   * @throws DomainError SLUG_TAKEN, CONFLICT if another event became current concurrently
+   * @throws DomainError SLUG_TAKEN; CONFLICT if another event became current concurrently
    */
   async #change<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     try {

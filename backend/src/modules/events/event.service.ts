@@ -58,7 +58,8 @@ export class EventService {
 
   /**
    * Returns the event with the given slug, or the current event if no slug is given.
-   * @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT if no slug is given and no event is current
+   * @throws DomainError EVENT_NOT_FOUND for an unknown slug; NO_CURRENT_EVENT if no slug is given and no event is
+   * current
    */
   async requireNamed(eventSlug: string | null | undefined): Promise<EventRecord> {
     const event = await this.named({ eventSlug: eventSlug ?? null });

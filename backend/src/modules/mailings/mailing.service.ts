@@ -218,7 +218,7 @@ export class MailingService {
 
   /**
    * Returns the mailing that an earlier request with the same key sent.
-   * @throws DomainError EVENT_NOT_FOUND, MAILING_SENT if this request differs from that mailing or has another sender
+   * @throws DomainError EVENT_NOT_FOUND; MAILING_SENT if this request differs from that mailing or has another sender
    */
   async #sentBefore(sent: Mailing, actor: Caller, input: SendMailingInput): Promise<MailingPayload> {
     const { subject, text } = writtenOf(input);

@@ -162,7 +162,8 @@ describe("add-member against payment", () => {
   });
 
   /**
-   * Runs rounds until a person joins after the payment has locked the roster. Returns 1 if this happened, otherwise 0.
+   * Runs at most `ROUNDS` rounds, until a person joins after the payment has locked the roster. Returns 1 if this
+   * happened, otherwise 0.
    */
   async function intrusions(add: (team: TestTeam, person: Caller) => Promise<unknown>): Promise<number> {
     let count = 0;

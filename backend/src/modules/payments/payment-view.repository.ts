@@ -37,7 +37,7 @@ export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
   readonly by: string;
 }
 
-/** Excludes payments that a booking created and its revert emptied, because only their timeline is left. */
+/** Excludes payments that were created by a booking and emptied by its revert. Only their timeline is left. */
 const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactionId = '')", parameters: [] };
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;

@@ -39,7 +39,7 @@ test("after the last day no team moves up or is reminded of a deadline", async (
   await event.run(event.at(END));
   expect(await event.states()).toEqual({ A: "declined", B: "offered" });
   expect(await subjects("B")).toEqual([...offered()]);
-  // The club corrects the last day, and everything goes on.
+  // The club corrects the last day. Now C moves up, and B is reminded.
   await ends("2027-02-21");
   await event.run(event.at(END));
   expect(await event.states()).toEqual({ A: "declined", B: "offered", C: "offered" });

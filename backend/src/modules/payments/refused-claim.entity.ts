@@ -28,8 +28,8 @@ export class RefusedClaim {
   twin!: number;
 
   /**
-   * Not a foreign key, because the row is evidence and is kept when the team is deleted. Holds the id of the team's
-   * payment instead if the team had been deleted before migration 59 added the row.
+   * Not a foreign key, because the row is evidence and is kept when the team is deleted. Migration 59 also added rows
+   * for teams that no longer existed. These rows have the id of the team's payment here.
    */
   @RefColumn()
   teamId!: string;

@@ -4,7 +4,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { PictureStore } from "./store/picture-store.js";
 
-/** The number of days after which a picture that no text refers to is deleted. */
+/** The number of days from a picture's last use in a text to its deletion. */
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
@@ -19,8 +19,8 @@ export class PictureSweepService {
   ) {}
 
   /**
-   * Deletes at most `limit` pictures that no text has referred to since `before`, and their files after the commit.
-   * Also updates the last use of pictures that texts still refer to. Returns the number of deleted pictures.
+   * Deletes at most `limit` pictures that no text has referred to since `before`. Their files are deleted after the
+   * commit. Also updates the last use of pictures that texts still refer to. Returns the number of deleted pictures.
    */
   async deleteUnused(tx: Tx, before: Date, limit: number): Promise<number> {
     const now = new Date(before.getTime() + UNUSED_DAYS * DAY_MS);
@@ -44,7 +44,7 @@ export class PictureSweepService {
 
   /**
    * Deletes old files that belong to no picture: those of interrupted uploads, and those that could not be deleted with
-   * their picture. Keeps files that are newer than `UNUSED_DAYS`.
+   * their picture. Keeps files that were made less than `UNUSED_DAYS` days ago.
    */
   async run(now = new Date()): Promise<{ readonly removed: number }> {
     const known = new Set((await this.repository.all()).map(({ place, id }) => uploadedName(place, id)));

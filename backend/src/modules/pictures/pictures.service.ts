@@ -73,9 +73,9 @@ export class PicturesService {
 
   /**
    * Makes a picture's files from uploaded bytes and stores them. Does not check permissions.
-   * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are being
-   * made or if the store is down or full, UNKNOWN_OUTCOME if the database connection broke during COMMIT. Only in
-   * the last case may the picture have been stored.
+   * @throws DomainError PICTURE_… if the bytes are not a suitable picture; UNAVAILABLE if too many pictures are being
+   * made, or the store is down or full; UNKNOWN_OUTCOME if the database connection broke during COMMIT. Only after
+   * UNKNOWN_OUTCOME may the picture have been stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;

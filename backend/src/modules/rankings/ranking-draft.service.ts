@@ -34,8 +34,8 @@ export class RankingDraftService {
 
   /**
    * Writes places into the draft, all or nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND, BAD_INPUT for a team that appears
-   * twice, VERSION_CHANGED if a place has changed since it was shown.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; BAD_INPUT for a team that appears
+   * twice; VERSION_CHANGED if a place has changed since it was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
@@ -65,7 +65,7 @@ export class RankingDraftService {
 
   /**
    * Restores the ranking from before the latest publication. The draft stays.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT, RANKING_NOT_LATEST if
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT; RANKING_NOT_LATEST if
    * another ranking has been published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {

@@ -56,7 +56,7 @@ export class RankingPublisher {
 
   /**
    * Publishes a ranking. The transaction must hold the locks on the event's board and places.
-   * @throws DomainError CONFLICT if a ranking changed concurrently, VERSION_CHANGED if an offered place changed
+   * @throws DomainError CONFLICT if a ranking changed concurrently; VERSION_CHANGED if an offered place changed
    */
   async publish(
     tx: Tx,

@@ -108,7 +108,7 @@ test("a ranking published after the event promises no team a next round", async 
   expect(await ranksOf([teamId])).toEqual([1]);
   expect(await count()).toBe(before);
   expect(await board()).toMatchObject({ rankingBoard: { isOver: true }, eventResults: { line: null } });
-  // An admin's correction of one ranking follows the same rule.
+  // If an admin corrects one ranking, no mail is sent either.
   expect((await admin.graphql(UPDATE, { input: { teamId, ranking: 2 } })).errors).toBeUndefined();
   expect(await count()).toBe(before);
   const over = await admin.graphql("{ eventWinners { slug } currentEvent { isOver } }");

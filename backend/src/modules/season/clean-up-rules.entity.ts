@@ -20,7 +20,7 @@ export class CleanUpRulesRecord {
   @IntColumn({ nullable: true })
   accountYears!: number | null;
 
-  /** Years after which lines of bank statements are deleted; null for never. */
+  /** The age in years at which lines of bank statements are deleted; null for never. */
   @IntColumn({ nullable: true })
   lineYears!: number | null;
 

@@ -99,8 +99,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // The deletion was refused, for example because of a concurrent change, so the account stays. Its owner gets a
-        // new notice as soon as the account is due for deletion, maybe in this run.
+        // The deletion was refused, for example because of a concurrent change. The account stays, and its notice is
+        // withdrawn. If the account is still due for deletion, its owner gets a new notice, maybe in this run.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }

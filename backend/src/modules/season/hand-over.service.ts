@@ -48,9 +48,9 @@ export class HandOverService {
   /**
    * Makes people Superadmins and removes the role from others, all or nothing. Skips people who already have the role
    * or have already lost it, so that a call can be repeated. Removes the caller's role last.
-   * @throws DomainError FORBIDDEN, BAD_INPUT if no person is named or one person is to both gain and lose the role,
-   * CONFIRMATION_NEEDED, USER_NOT_FOUND, LAST_SUPERADMIN, HAND_OVER_UNREADY if two-step login is compulsory and no
-   * remaining Superadmin has set it up, CONFLICT.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, LAST_SUPERADMIN, CONFLICT; BAD_INPUT if no
+   * person is named, or a person is to both gain and lose the role; HAND_OVER_UNREADY if two-step login is compulsory
+   * and no remaining Superadmin has set it up.
    */
   async handOver(caller: Caller | null, input: HandOverInput): Promise<HandOverPayload> {
     const actor = requirePermission(caller, "handOver");

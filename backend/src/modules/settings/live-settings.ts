@@ -26,8 +26,8 @@ export interface StoredSettings {
 
 /**
  * The club's settings in force on this server. This server reads the settings at the start, after its own changes, and
- * within seconds after another server's change, or immediately if Redis announces that change. Environment variables
- * override the settings.
+ * within seconds after another server's change. With Redis, it reads them immediately after each change. Environment
+ * variables override the settings.
  */
 export class LiveSettings {
   readonly #key: Buffer;

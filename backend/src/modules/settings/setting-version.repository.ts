@@ -35,7 +35,7 @@ export class SettingVersionRepository {
     await insertMany<SettingVersion>(tx, SettingVersion, [{ id: newId(), ...version }]);
   }
 
-  /** Deletes versions that later ones have replaced. Versions in force stay. */
+  /** Deletes at most `limit` versions that were replaced before the given time. Versions in force stay. */
   deleteReplaced(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteReplacedVersions(this.db, tx, VERSIONS, before, limit);
   }

@@ -20,8 +20,8 @@ const SENDER = "senderName";
 const SEALED = "sealedPassword";
 
 /**
- * Shows the club's settings to Superadmins, without passwords, and without a mail server or sender that is set by
- * environment variables.
+ * Shows the club's settings to Superadmins. Leaves out passwords. Of a mail server or sender that is set in the
+ * environment, shows only the variable's name.
  */
 export class SettingsViews {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** One commit of a bank statement. The confirmed payments are rows of `StatementConfirmation`. */
+/** One commit of a bank statement. Each payment that it confirmed has a `StatementConfirmation`. */
 @Entity("statement_batches")
 @Index("ix_statement_batches_committedAt", ["committedAt"])
 @Index("ix_statement_batches_eventId", ["eventId"])

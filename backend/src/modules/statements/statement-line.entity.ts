@@ -69,8 +69,8 @@ export class StatementLine {
   payers!: string;
 
   /**
-   * The bank's text, encrypted. Kept until the line's money is placed, because the treasurer has no other information
-   * about the line.
+   * The bank's text, encrypted, from which a treasurer finds the team of a line's money. Deleted when all of the money
+   * is placed, or when the batch is reverted.
    */
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;

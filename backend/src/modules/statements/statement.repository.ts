@@ -14,7 +14,7 @@ import type { StatementWarningView } from "./statement-totals.types.js";
 import { StatementWarning } from "./statement-warning.entity.js";
 import { openWarnings } from "./statement-warnings.sql.js";
 
-/** Reads and writes batches, their rows and the stored layouts. */
+/** Reads and writes batches with their lines, confirmations and warnings, and the remembered mappings. */
 export class StatementRepository {
   constructor(private readonly db: Database) {}
 
@@ -62,8 +62,8 @@ export class StatementRepository {
 
   /**
    * Returns a batch with its confirmations, in the order in which teams are locked, or null if there is no such batch.
-   * The confirmations can be read before the transaction that reverts them, because only their `seenKey` ever changes.
-   * That transaction can then take its locks before its first read.
+   * A revert calls this method before its transaction, so that the transaction begins with its locks. Before the
+   * locks, other requests can only change a `seenKey` or add confirmations.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;

@@ -62,11 +62,11 @@ export class TeamChanges {
   ) {}
 
   /**
-   * Makes a change and returns the team as it was before. The policy checks the team as read, and the SQL statements of
-   * `write` repeat the conditions. After a concurrent change, the policy checks the new state, so that an error gives
-   * the true reason.
-   * @throws DomainError TEAM_NOT_FOUND; the policy's error; REGISTRATION_CLOSED for a team in a past event, unless the
-   * caller is a Superadmin or `evenPast` allows it; CONFLICT when all attempts met concurrent changes.
+   * Makes a change and returns the team as it was before. Each attempt reads the team and checks the policy. The SQL
+   * statements of `write` repeat the conditions. If the team changed in between, the next attempt checks the policy
+   * with the new state, so that an error gives the true reason.
+   * @throws DomainError TEAM_NOT_FOUND, or the policy's error. REGISTRATION_CLOSED for a team in a past event, unless
+   * the caller is a Superadmin or `evenPast` allows the change. CONFLICT when all attempts met concurrent changes.
    */
   async run(caller: Caller, { load, may, evenPast, write }: TeamChange): Promise<TeamRecord> {
     const actor = actorOf(caller);

@@ -19,8 +19,8 @@ export const MEMBER_ACCOUNT = "fk_team_members_userId";
 
 /**
  * A person in a team. The row is linked to an account, or it is a record that the leader entered (`userId` is null).
- * Until the account's owner agrees, the row contains only the data that the leader entered, the account's name and the
- * identity key.
+ * Until the account's owner agrees, the row contains only the data that another person entered, and the account's name,
+ * e-mail address and identity key.
  */
 @Entity("team_members")
 @Index(MEMBER_USER.name, MEMBER_USER.columns, { unique: true })

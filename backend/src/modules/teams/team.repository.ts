@@ -39,7 +39,7 @@ export interface LedTeam {
 
 /** The condition that no payment locks the roster (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
-/** Like `UNLOCKED`, or an accepted payment. For a past event, when the leader's account is deleted for good. */
+/** Like `UNLOCKED`, but allows an accepted payment. For past events, when a leader's account is deleted for good. */
 export const UNLOCKED_WHEN_PAST = {
   paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
 };
@@ -63,7 +63,7 @@ const ONE_LESS = { memberCount: () => "memberCount - 1" };
 export class TeamRepository {
   constructor(private readonly db: Database) {}
 
-  /** Inserts a team for one person, without their row. Throws the driver's error if the name or reference is taken. */
+  /** Inserts a team, but not its leader's own row. Throws the driver's error if the name or reference is taken. */
   async insert(tx: Tx, team: NewTeam): Promise<void> {
     await insertMany(tx, Team, [newRow(team)]);
     queueTeamWebhook(tx, "team.created", team.id);
@@ -107,7 +107,7 @@ export class TeamRepository {
     return queued(tx, id, change(tx, { id, leaderId }, { leaderId: newLeaderId }));
   }
 
-  /** Replaces a leader who is deleted, and releases their seat. False if the team is locked or has another leader. */
+  /** Replaces a leader whose account is deleted, and releases their seat, unless the team is locked. */
   replaceLeader(
     tx: Tx,
     { id, leaderId }: LedTeam,

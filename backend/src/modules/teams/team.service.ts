@@ -144,7 +144,7 @@ export class TeamService {
    * The conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes
    * wins.
    * @param teamIds each team once, in the order in which to lock the rows
-   * @param times the time at which the request arrived, by default now
+   * @param times the time at which the request arrived, by default now, and for a revert the times of the reports
    */
   async movePayments(
     tx: Tx,

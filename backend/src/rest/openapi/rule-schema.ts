@@ -25,8 +25,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
-  // 4 is the minimum for a stored id. A new id needs more letters and digits. The field's description says so, because
-  // the rule counts only letters and digits, which a schema cannot express.
+  // The rule counts only letters and digits, which a schema cannot do. The field's description gives the minimum for a
+  // new id. 4 is the lower minimum for an id that is already stored.
   transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),

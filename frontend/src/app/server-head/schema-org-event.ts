@@ -73,8 +73,8 @@ function offers(event: Event, url: string, now: number) {
 }
 
 /**
- * Returns an event's prices. For a past event, this is its fee. For other events, registration is free, and a fee, if
- * there is one, is for Round 2.
+ * Returns an event's prices. A past event has one price, the fee. For other events, registration is free, and the fee
+ * is the price of Round 2.
  */
 function prices({ state, fee }: Event) {
   const price = formatExactAmount(fee);

@@ -37,8 +37,8 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // For `isStranger`, only grants from the server count. The session's role Superadmin does not, because the person may
-  // have lost this role before they arrived, and the stored session may not show this yet.
+  // `hadWork` depends only on grants from the server, not on the session's role Superadmin: the person may have lost
+  // this role before they arrived, and the stored session may not show this yet.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
   if (hasGrants && !hadWork) setHadWork(true);
 

@@ -82,7 +82,7 @@ export interface TopicForm {
   readonly about: string;
   readonly fields: readonly FieldSpec[];
   /**
-   * True if complaints about the topic are whole sentences. Otherwise a complaint continues a sentence that begins with
+   * True if the texts about mistakes are whole sentences. Otherwise such a text continues a sentence that begins with
    * the field's label.
    */
   readonly inSentences?: boolean;

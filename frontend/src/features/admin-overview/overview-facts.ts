@@ -94,7 +94,10 @@ export interface Bucket extends Omit<Row, "name"> {
 /** Maximum number of days that are distinguishable on a phone. A chart with more days is drawn by week. */
 const MOST_DAYS = 45;
 
-/** Fills the gaps between days, so that the time axis is even. Combines days into weeks if there are too many days. */
+/**
+ * Returns a column for each day from the first to the last, also for days without data, so that the time axis is even.
+ * If these are more than `MOST_DAYS`, each column is a week.
+ */
 export function bucketsOf(days: readonly Row[]): {
   readonly unit: "day" | "week";
   readonly buckets: Bucket[];

@@ -4,8 +4,9 @@ import type { Payment } from "./hooks/use-reported-payments";
 export type Decided = ReadonlyMap<string, string>;
 
 /**
- * Returns the waiting payments: those that are pending and were not just decided on this screen. A payment that was
- * reported again after the decision waits again. A list requested before the decision does not bring the payment back.
+ * Returns the waiting payments. Leaves out payments that were just decided on this screen, because a list that was
+ * requested before the decision still has them as pending. A payment that was reported again after its decision waits
+ * again.
  */
 export function waitingOf(payments: readonly Payment[], decided: Decided): readonly Payment[] {
   return payments.filter(

@@ -1,9 +1,10 @@
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 
 /**
- * Returns the cells of a statement's record, so that people can compare them with the values that the server read. Uses
- * the delimiter with which the number of cells is closest to `columns`.
+ * Returns the cells of a statement's record, so that people can compare them with the values that the server read.
+ * Tries each delimiter and uses the best one.
  * @param line the record's first line, counted from 1
+ * @param columns the statement's number of columns, to which the record's number of cells should be closest
  */
 export function bankCells(csv: string, line: number, columns: number): readonly string[] {
   const from = startOfLine(csv.replaceAll("\0", ""), line);

@@ -8,7 +8,8 @@ interface RegistrationFacts {
 }
 
 /**
- * The state of a registration. `none` is for a past event that never had a registration, such as a class without teams.
+ * The state of a registration. `ahead` is for an upcoming event. `none` is for a past event that never had a
+ * registration, such as a class without teams.
  */
 export type Registration = "open" | "closed" | "ahead" | "none";
 

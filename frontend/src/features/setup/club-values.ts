@@ -64,9 +64,9 @@ export function clubValues(content: SetupContentQuery): ClubValues {
 }
 
 /**
- * Returns the parts to publish. Keeps published fields that the form does not contain, except sample links, which lead
- * nowhere: if `links` is a sample, only the form's WhatsApp and Telegram links are published. If `club` is a sample,
- * its link to a running event (`liveLink`) is dropped.
+ * Returns the parts to publish. Keeps the fields that the form does not contain, with two exceptions. The other links
+ * are dropped if `links` is a sample, because sample links lead nowhere. The link to a running event (`liveLink`) is
+ * dropped if `club` is a sample.
  */
 export function clubParts(content: SetupContentQuery, values: ClubValues): Part[] {
   const { club, address, links, look } = content;

@@ -9,8 +9,8 @@ const KEY = "lastTeam";
 /**
  * Stores the user's own team on this device for the offline page: names and handles, but no addresses or phone numbers.
  * If the user has no team, removes the stored one.
- * @param isDone whether the team has no open tasks. If so, the dashboard's heading reserves no space for the button of
- * the next step on the next visit, while the team is being fetched.
+ * @param isDone whether the team has no open tasks. If so, the dashboard of the next visit reserves no space for a
+ * next-step button while the team is being fetched.
  */
 export function noteLastSeenTeam(team: TeamFieldsFragment | null, isDone: boolean): void {
   const userId = readSession()?.userId;

@@ -101,8 +101,8 @@ export function readinessOf(
 }
 
 /**
- * Returns the readiness after the event. Only a reported payment matters then. The team is not asked to pay or to add
- * people.
+ * Returns the readiness after the event. The only task is a reported payment. The only possible steps are to report a
+ * rejected payment again, and to enter the account for a refund.
  */
 function afterEvent(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): Readiness {
   const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
@@ -134,8 +134,8 @@ function members(
     return { name, state: "done", text: `${taken}: the team cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // If the event sets no smallest size, both sizes are equal, so only a full team is complete. But a smaller team may
-  // take part all the same, so more members are optional then (docs/rules.md, "Teams").
+  // The sizes are equal if the event sets no smallest size. Only a full team is complete then, but a smaller team is
+  // registered all the same, so more members are optional (docs/rules.md, "Teams").
   const onlyFull = minTeamSize === maxTeamSize;
   if (!onlyFull && needed > 0)
     return {

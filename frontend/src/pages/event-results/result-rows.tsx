@@ -69,8 +69,8 @@ export function ResultHead({ counts, withColleges }: Pick<ResultRowsProps, "coun
 
 /**
  * Shows some rows of the list. Unless `isSent`, the browser lays out the rows only shortly before they are visible,
- * so thousands of rows cost no more than a few. This works only for blocks, so the rows are not table boxes. Browsers
- * still announce them as a table.
+ * so thousands of rows cost no more than a few. This works only for blocks, so the table's parts are displayed as
+ * blocks. Screen readers still announce a table.
  */
 export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
   const { rows, line, counts, withColleges, next, isSent } = props;

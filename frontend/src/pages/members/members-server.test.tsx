@@ -48,7 +48,7 @@ test("the server's HTML has the first batch for readers without script", () => {
   expect(plain).toContain("mailto:zara@example.org");
 });
 
-/** Runs the inline script of a page at rest, before the page's scripts. */
+/** Runs at-rest.js, as the page does before its other scripts. The first paint was 700 ms ago. */
 function runAtRest(): void {
   const paint = { startTime: performance.now() - 700 };
   Object.assign(performance, { getEntriesByName: () => [paint] });

@@ -14,9 +14,8 @@ import { t } from "@contract/kernel/contract/t";
 
 /**
  * The page /signup, which creates an account with a verified e-mail address. A user who is already signed in when the
- * page opens is redirected as from /login, and has to log out before creating another account. A later login in another
- * tab does not redirect, so that the text typed here is kept. The page to continue to after sign-up determines the
- * shown purpose and the role.
+ * page opens is redirected as from /login. A later log-in in another tab does not redirect, so that the text typed here
+ * is kept. The shown purpose and the new account's role depend on the page that opens after sign-up (`next`).
  */
 export function SignupPage() {
   const { search } = useLocation();

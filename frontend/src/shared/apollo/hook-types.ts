@@ -1,7 +1,7 @@
 import type { OperationVariables } from "@apollo/client";
 import type * as Apollo from "@apollo/client/react";
 
-/** The variables in a hook's options, which are required if the operation has a required variable. */
+/** The part of a hook's options for the variables. Required if the operation has a required variable. */
 type Variables<V> = Nothing extends V ? { variables?: V } : { variables: V };
 type Arguments<V, Options> = Nothing extends V ? [options?: Options] : [options: Options];
 // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- an object type without properties is meant

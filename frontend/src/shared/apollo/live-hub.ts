@@ -33,8 +33,8 @@ export interface HubPorts {
   readonly window: string;
   readonly openStream: (operations: readonly object[], sink: StreamSink) => () => void;
   /**
-   * Runs `lead` as soon as no other window leads. This window then leads until the promise that `lead` returns
-   * resolves.
+   * Runs `lead` as soon as no other window leads. This window then leads until the promise of `lead` resolves. `signal`
+   * ends the wait.
    */
   readonly whenFirst: (lead: () => Promise<void>, signal: AbortSignal) => void;
   /**

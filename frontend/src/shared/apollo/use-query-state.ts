@@ -39,8 +39,8 @@ export function useQueryState<Data>(
 }
 
 /**
- * Returns a function that fetches again once the current fetch has ended. During a fetch, Apollo would answer a second
- * request with the reply to the first request. The reply may be older than the change that caused the second request.
+ * Returns a function that fetches again. If a fetch is running, the next one begins after it. Apollo would otherwise
+ * give both the reply to the first request, which may be older than the change that caused the second one.
  */
 function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
   const underWay = useRef<Promise<void> | null>(null);

@@ -90,7 +90,7 @@ function useCodeForm(confirm: Confirm) {
       import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
-    // Requires a code here, because the contract also accepts other kinds of proof.
+    // Requires a code. The contract alone does not, because it also accepts other kinds of proof.
     rules: ({ code }) => ({ code: code === "" ? RULES.otp : undefined }),
     fallback: FALLBACKS.generic,
     submit: ({ code }) => confirm({ code }),

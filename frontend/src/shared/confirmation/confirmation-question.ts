@@ -66,8 +66,8 @@ function withResolvers() {
 
 /**
  * Returns a function that asks for a confirmation before an action with many steps, so that the server does not refuse
- * a step halfway. While the last confirmation is still valid, the function does not ask. It resolves to false only if
- * the user does not confirm.
+ * a step halfway. While the last confirmation is still valid, the function does not ask. It resolves to false if the
+ * user does not confirm, or if no dialog is mounted.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);

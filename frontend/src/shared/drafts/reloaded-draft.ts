@@ -15,8 +15,8 @@ subscribeSession(() => {
 
 interface Options {
   /**
-   * True to keep the draft when the user leaves the screen, for example with Back. The draft then stays until the
-   * returned function deletes it or the user logs out. For forms that are always on a page.
+   * True to keep the draft when the user leaves the screen, for example with Back. The draft then stays until the user
+   * logs out, or until the function that `useReloadedDraft` returns is called. For forms that are always on a page.
    */
   readonly overLeaving?: boolean;
 }

@@ -24,8 +24,8 @@ export function isChanged(
 }
 
 /**
- * Asks the user before unsaved changes are lost by a link, a tab, a reload, `leave`, or closing the surrounding dialog.
- * `LeaveModal` shows the question.
+ * Asks the user before unsaved changes are lost by a link, a tab, `leave`, or closing the surrounding dialog.
+ * `LeaveModal` shows this question. Before a reload, the browser itself asks.
  * @param dirty true while there are unsaved changes
  * @param asks false if a draft is restored when the user returns. Then only a reload and `leave` ask.
  */

@@ -1,7 +1,8 @@
 import { toAppError } from "./app-error";
 
 /**
- * Wraps `work` so that its error has a field's text instead of the server's message, for a screen without that field.
+ * Wraps `work` for a screen that does not show the invalid field. If an error of `work` has a text for the field, this
+ * text becomes the error's message. Any other error stays the same.
  * @param name the field, by default the first field with a text
  */
 export const byField =

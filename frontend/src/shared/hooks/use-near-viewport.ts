@@ -25,7 +25,7 @@ export function useNearViewport(
         clearTimeout(timer);
         const last = entries.at(-1);
         if (last?.isIntersecting === true) timer = setTimeout(() => setNear(true), delay);
-        // Delays later reports once the element is displayed. Before that, it may come near without any scrolling.
+        // Once the element is displayed, only scrolling brings it near, so later reports are delayed.
         if (last !== undefined && last.boundingClientRect.width > 0) delay = TIMINGS.lazyImageScrollDelay;
       },
       { rootMargin: `${String(margin)}px` },

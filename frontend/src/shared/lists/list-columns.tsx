@@ -32,8 +32,8 @@ interface ListColumnsProps {
 }
 
 /**
- * Maximum number of unused columns that are shown. If there are more, all of them are folded, because the list is
- * probably an export of this site, which has many columns that the import does not need.
+ * Maximum number of unused columns that are shown if other columns are used. If there are more, all of them are folded,
+ * because the list is probably an export of this site, which has many columns that the import does not need.
  */
 const MOST_OPEN = 4;
 

@@ -101,8 +101,7 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     endReturn(isSamePage);
   } else {
-    // Not the awaited step. Either the user went back, or the `history.go` ended early, because in some browsers a new
-    // entry ends it.
+    // The user went back, or the running `history.go` ended early, because in some browsers a new entry ends it.
     endReturn(false);
     if (dialogs.length > depth) {
       if (isSamePage) event.stopImmediatePropagation();

@@ -23,10 +23,11 @@ let underWay: Promise<Renewal> | null = null;
 /**
  * Exchanges the refresh cookie for a new token, or returns the token that another tab has already received. Calls
  * during a renewal in this tab share its result. With Web Locks, only one tab renews at a time.
- * @param spent the token to replace, which has expired or is about to expire
+ * @param spent the token to replace, which expires soon or was refused by the server
  */
 export function renewSession(spent: string): Promise<Renewal> {
-  // A student view cannot be renewed, because the cookie is the Superadmin's. A refused token ends the view.
+  // A student view cannot be renewed, because the cookie is the Superadmin's. Since the server refused the view's token
+  // (`freshToken` renews no view), the view is over.
   if (isTabOfView()) {
     noteViewOver();
     return Promise.resolve({ outcome: "ended" });
@@ -52,7 +53,7 @@ async function renewLocked(spent: string): Promise<Renewal> {
     const session = readSession();
     if (session !== null) return { outcome: "renewed", session };
   }
-  // The cookie now belongs to another user, so this session cannot be renewed.
+  // True if the cookie now belongs to another user, so that it cannot renew this session.
   const strange = response !== null && response.userId !== current.userId;
   if (strange || reply?.status === 401 || reply?.status === 403) {
     clearSession();

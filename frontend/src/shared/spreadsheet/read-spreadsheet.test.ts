@@ -88,7 +88,7 @@ test("a day is a day for Excel, and a column is wide enough to show its cells in
   const bytes = writeXlsx({ Ledger: rows });
   const xml = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
   expect(xml).toContain('<c r="A2" s="2"><v>45717</v></c>');
-  expect(xml).toContain('<c r="A3" t="inlineStr">'); // no such day
+  expect(xml).toContain('<c r="A3" t="inlineStr">'); // a text, because there is no such day
   const widths = [...xml.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([12, 60, 17]);
   expect(xml).toContain('ySplit="1"');

@@ -107,8 +107,8 @@ export interface TableLook<Row> {
   /** The columns that the search covers, as user-visible text: "Name, e-mail, college". */
   readonly searchHint: string;
   /**
-   * The list's name in an export's file name, after the event's slug, if any, and before the day. Without this name,
-   * there is no export.
+   * The list's name in the file name of an export, such as "teams" in `syntaxsiege-teams-2026-11-28`. Without this
+   * name, there is no export.
    */
   readonly exportName?: string;
   /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */

@@ -41,8 +41,8 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
-  // The busy label names the rows of the running request. Requests run one at a time, each with as many rows as the
-  // server accepts.
+  // The busy label counts the rows of the running request, such as "201 to 400 of 900". Requests run one at a time,
+  // each with as many rows as the server accepts.
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce

@@ -33,7 +33,7 @@ export interface RowSource<Row> {
   readonly byIds: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** Maximum number of rows that the server accepts in one request. */
+/** Maximum number of rows that one request may ask for. */
 export const PART = 100;
 
 /** Reads all rows of a view in parts. Uses cursors, so that changes of the list neither drop nor repeat a row. */

@@ -8,9 +8,9 @@ beforeAll(() => loadModal());
 /** The real timer, even in tests with a stopped clock. */
 const realTimeout = setTimeout;
 
-// A dialog that is open at a test's end removes its history entry by going back in the history, which ends only after
-// the test. While the browser goes back, the next test's dialogs would get no history entries, and its address could be
-// left again. So this waits until the browser has gone back. ../modal/modal-history.ts replaces `pushState` until then.
+// A dialog that is open at a test's end goes back in the history, to remove its entry. The browser would arrive there
+// only during the next test. Until then, that test's dialogs would get no history entries, and going back could leave
+// that test's address. So this waits for the browser: ../modal/modal-history.ts replaces `pushState` until it arrives.
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

@@ -22,7 +22,7 @@ interface PasswordFieldProps extends FieldProps {
   readonly autoComplete: "new-password" | "current-password";
   /** Returns a password to suggest. The button for a suggestion is shown while the field is empty. */
   readonly suggest?: () => string;
-  /** The id of the field that gets the focus after a suggestion. By default, this field keeps the focus. */
+  /** The id of the field that gets the focus after a suggestion, by default this field. */
   readonly afterSuggestion?: string | undefined;
 }
 

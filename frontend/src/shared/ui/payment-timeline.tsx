@@ -31,8 +31,8 @@ function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
 }
 
 /**
- * Returns whether the club, rather than the team, took a step. A leader's steps report, correct or withdraw a payment,
- * so they lead to pending or incomplete. Such a step is the club's only if it reverts something, such as a rejection.
+ * Returns whether the club, rather than the team, took a step. A leader reports, corrects or withdraws a payment, so
+ * the payment becomes pending or incomplete. The club's steps lead to other states, except when they revert a decision.
  */
 function isClubs({ from, to, basis }: Step): boolean {
   return basis === "revert" || from === "accepted" || (to !== "pending" && to !== "incomplete");

@@ -9,8 +9,8 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       {/*
-       * A select always has a value, so it needs no `required` attribute, which `optional: true` leaves out. The frame
-       * does not get `optional`, so the label does not say that the field is optional.
+       * `optional: true` leaves out the `required` attribute, because a select always has a value. The frame does not
+       * get `optional`, so the label does not say that the field is optional.
        */}
       <select {...controlProps({ ...field, optional: true })}>
         {options.map((option) => (

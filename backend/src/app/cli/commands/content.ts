@@ -71,8 +71,8 @@ const importContent: Command = {
 };
 
 /**
- * Returns an error's text after its position in the topic. A colon separates the two if the text is a whole sentence,
- * as in errors about an event.
+ * Returns an error's position in the topic, followed by the error's text. A colon separates the two if the text is a
+ * whole sentence, as in errors about an event.
  */
 function mistakeAt(topic: string, place: string, complaint: Text): string {
   const isSentence = eventSlugOf(topic) !== null;

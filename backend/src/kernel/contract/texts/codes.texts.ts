@@ -3,7 +3,7 @@
  * contains these texts. The browser shows the text in the reply.
  */
 
-/** The reason for a code that was requested in another browser. */
+/** The reason if this browser has requested no code. The code may have been requested in another browser. */
 export const CODE_UNKNOWN = "Invalid OTP. Check the digits, or request a new code on this device.";
 export const CODE_TOO_OLD =
   "Invalid OTP. This code is more than 10 minutes old and has expired. Request a new code.";

@@ -74,7 +74,7 @@ export class CodeChallengeRepository {
     return tookEffect(updateWhere(tx, CodeChallenge, { id, verifiedAt: IsNull() }, { verifiedAt: now }));
   }
 
-  /** Marks a verified challenge as used. Returns false when it was used before. */
+  /** Marks a verified challenge as used. Returns false if the challenge is not verified or was used before. */
   spend(tx: Tx, id: string, purpose: CodePurpose, email: string, now: Date): Promise<boolean> {
     const proof = { id, purpose, email, verifiedAt: Not(IsNull()), usedAt: IsNull() };
     return tookEffect(updateWhere(tx, CodeChallenge, proof, { usedAt: now }));

@@ -25,10 +25,10 @@ export class LogInService {
   ) {}
 
   /**
-   * Logs in, sets the refresh cookie and remembers the browser as a known device. If the account needs a second step,
-   * throws SECOND_FACTOR_NEEDED instead.
+   * Logs in, sets the refresh cookie and remembers the browser as a known device.
    * @throws DomainError INVALID_CREDENTIALS for an unknown address and for a wrong password, with the same text and
-   * after about the same time; SECOND_FACTOR_NEEDED; RATE_LIMITED; UNAVAILABLE if too many hashes wait
+   * after about the same time; SECOND_FACTOR_NEEDED if the account has two-step login; RATE_LIMITED; UNAVAILABLE if too
+   * many hashes wait
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -49,7 +49,7 @@ export class LogInService {
       await this.secondSteps.require(account, mustChange, () =>
         this.#note(account, context, LogInOutcome.stepAsked),
       );
-      // The password may have changed during the check, so it is checked again.
+      // No second step is due. So the account changed while the password was checked, and the check is repeated.
       return this.logIn(input, context);
     }
     if (device === null) await this.parts.devices.notifyOfNew(account, context);

@@ -21,7 +21,7 @@ export class PasswordCheckService {
    * log-ins, but only for this session. So an attacker with a stolen session cannot guess the password, and other
    * people's failures do not delay the owner.
    * @param field the input field that the refusal names
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED if the account was just deleted
+   * @throws DomainError WRONG_PASSWORD; RATE_LIMITED; UNAUTHENTICATED if the account was just deleted
    */
   async confirm(
     caller: Caller,

@@ -29,8 +29,8 @@ function problemAddress(problem: string): string {
 }
 
 /**
- * Limits on requests to Codeforces, which allows one request every two seconds for all users together. The limit per
- * network is high because a campus shares a network.
+ * Limits on requests to Codeforces, which allows one request every two seconds for all users together. `perNetwork` is
+ * high because a campus shares a network. The other limits are per account.
  */
 const HANDLE_LIMITS = {
   starts: { name: "handle-start", points: 20, duration: 3600 },
@@ -67,7 +67,7 @@ export class HandleProofService {
   /**
    * Starts the proof of a handle, and replaces an earlier challenge. The handle may differ from the account's current
    * one.
-   * @throws DomainError HANDLE_PROOF_OFF, HANDLE_UNKNOWN, RATE_LIMITED, BAD_INPUT for a blank handle
+   * @throws DomainError HANDLE_PROOF_OFF; HANDLE_UNKNOWN; RATE_LIMITED; BAD_INPUT for a blank handle
    */
   async start(context: RequestContext, input: StartHandleProofInput): Promise<HandleProofPayload> {
     const caller = await this.#counted(context, HANDLE_LIMITS.starts);

@@ -94,11 +94,12 @@ export class SuperadminService {
   }
 
   /**
-   * If there is no Superadmin, creates the given one or, if allowed, one with a random password, so that the site can
-   * be run. A given Superadmin is created even if the demo data has one, because the demo password is public.
-   * @returns the new account, or null if there was already a Superadmin, or none was given and none may be generated
-   * @param warn called with a text for the log if the password is easily guessed and no account is created with it
-   * @throws Error for the operator, if the given password is easily guessed and an account would be created with it
+   * Creates the first Superadmin: the given one or, if allowed, one with a random password. Creates none if there is
+   * already a Superadmin. If one is given, the demo data's Superadmin does not count, because the demo password is
+   * public.
+   * @param warn called with a text for the log if the given password is easily guessed and there is a Superadmin
+   * @returns the new account, or null if none was created
+   * @throws Error for the operator if the given password is easily guessed and there is no Superadmin
    */
   async ensureFirst(
     credentials: { email: string; password: string } | null,

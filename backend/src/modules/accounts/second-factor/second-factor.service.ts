@@ -45,7 +45,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Returns whether an account has an app or a passkey. Locks the account, so that this does not change until the
+   * Returns whether an account has an app or a passkey. Locks the account, so that the result stays true until the
    * transaction ends.
    */
   async holds(tx: Tx, userId: string): Promise<boolean> {

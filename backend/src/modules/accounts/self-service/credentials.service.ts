@@ -25,7 +25,7 @@ export class CredentialsService {
 
   /**
    * Sets a new password, ends every session, starts a new session for this device and notifies the owner.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, CONFLICT, BAD_INPUT if the new password is
+   * @throws DomainError WRONG_PASSWORD; CONFIRMATION_NEEDED; RATE_LIMITED; CONFLICT; BAD_INPUT if the new password is
    * unchanged or easily guessed
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {

@@ -30,9 +30,9 @@ interface KnownFor {
 
 /**
  * Recognises browsers in which an account's correct password was entered before (OWASP, "Device Cookies"). A known
- * browser's log-ins and codes are counted separately from all others, so that other people's guesses do not delay them.
- * A known browser has no additional rights (ADR 34). Nothing is stored. A new password has a hash with another salt,
- * which makes every earlier cookie invalid.
+ * browser's log-ins and codes are counted separately, so that other people's guesses do not delay the owner. A known
+ * browser has no additional rights (ADR 34). The server stores nothing about it. The cookie's signature depends on the
+ * password's hash, so a new password makes every earlier cookie invalid.
  */
 export class KnownDeviceService {
   readonly #key: Buffer;

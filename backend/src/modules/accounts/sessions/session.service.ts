@@ -89,10 +89,11 @@ export class SessionService {
   }
 
   /**
-   * Exchanges a refresh token for an access token and the next refresh token.
+   * Exchanges a refresh token for an access token and the next refresh token. A replaced token that is used after the
+   * retry window ends the session, because the token has two holders, and one of them is an attacker. A made-up token
+   * ends nothing.
    * @param language the page's language, which becomes the account's language
-   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked. A replaced token that is used after
-   * the retry window ends the session, because one of its two holders is an attacker. A made-up token ends nothing.
+   * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked, or was replaced too long ago
    */
   async refresh(cookie: string, language: Language): Promise<IssuedSession> {
     const presented = readRefreshToken(cookie);
@@ -128,8 +129,8 @@ export class SessionService {
 
   /**
    * Starts a session in a transaction that creates or locks the account, or changes its credentials. So no other
-   * request can revoke the account's tokens concurrently. Only callers that have just checked the user's identity may
-   * set `isConfirmed` (ADR 39).
+   * request can revoke the account's tokens concurrently. The calling code may set `isConfirmed` only if it has just
+   * checked the user's identity (ADR 39).
    * @param message the message in the reply
    */
   async startIn(

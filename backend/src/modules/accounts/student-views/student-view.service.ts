@@ -52,7 +52,7 @@ export class StudentViewService {
   /**
    * Begins a view in the caller's session, and ends the session's earlier view. Records the viewer, the student and the
    * reason, and notifies the student.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED if the
+   * @throws DomainError FORBIDDEN; CONFIRMATION_NEEDED; USER_NOT_FOUND; VIEW_OF_SUPERADMIN; UNAUTHENTICATED if the
    * session was ended concurrently
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {

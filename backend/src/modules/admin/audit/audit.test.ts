@@ -90,7 +90,7 @@ test("narrowed to who did it, who it is about, and to days in India", async () =
     code: "BAD_INPUT",
     fields: { from: expect.anything() },
   });
-  // Only Superadmins may read the audit log.
+  // The helper's grant does not allow reading the audit log.
   const studentReply = await client.graphql("{ auditEntries { totalCount } }");
   expect(studentReply.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });

@@ -211,8 +211,7 @@ test("a team is complete from the event's smallest size on, in figures, gaps and
   const lists = `{ lacking: teamsPage(missing: MEMBERS) { totalCount } complete: teamsPage(complete: true) { totalCount } }`;
   const [{ data }, { data: counts }] = [await admin.graphql(OVERVIEW), await admin.graphql(lists)];
   expect(data).toMatchObject({ adminOverview: { gaps: { members: 0 }, figures: { complete: 3 } } });
-  // The figure is 3, but `complete: true` lists only 2 teams. It leaves out "Owes", which has enough people but has not
-  // paid.
+  // The team "Owes" has enough people but has not paid. `figures` counts it, and `complete: true` leaves it out.
   expect(counts).toMatchObject({ lacking: { totalCount: 0 }, complete: { totalCount: 2 } });
   await run("UPDATE events SET minTeamSize = 3 WHERE slug = 'syntaxsiege'");
 });

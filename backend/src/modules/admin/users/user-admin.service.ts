@@ -78,7 +78,7 @@ export class UserAdminService {
 
   /**
    * Changes an account's data, role and team: either everything or nothing.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT if a field differs from the expected value, and the errors
+   * @throws DomainError FORBIDDEN; VERSION_CHANGED; CONFLICT if a field differs from the expected value; and the errors
    * of AccountAdminService.change and TeamAssignmentService.assign
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
@@ -94,7 +94,7 @@ export class UserAdminService {
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
       const target = { targetType: "user", targetId: userId, targetName: before.name };
-      // Records the names of the changed fields, but the values of only the role and the team. The other values are
+      // Records the names of all changed fields, but values only of the role and the team. The other values are
       // personal data, and the log is kept longer than the account.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
       await recordAudit(tx, { actor, action: "user.update", ...target, details });

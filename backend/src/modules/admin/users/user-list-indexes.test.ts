@@ -70,8 +70,8 @@ async function planOnSqlite(sql: string, parameters: readonly unknown[]): Promis
   const events = all.filter(({ detail }) => detail.startsWith("SCALAR SUBQUERY")).map(({ id }) => id);
   const steps = all.filter(({ parent }) => !events.includes(parent));
   const isInParts = steps.some(({ detail }) => detail === "SCAN page");
-  // If a page is read in parts, the top level sorts only the rows of the page. On all other levels the order must come
-  // from the index.
+  // Checks only the levels that read the list. For a page that is read in parts, these are the levels below the top
+  // one, which sorts only the page's rows.
   const inside = steps.filter(({ parent }) => (parent === 0) !== isInParts);
   const details = inside.map(({ detail }) => detail);
   return {

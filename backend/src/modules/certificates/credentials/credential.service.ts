@@ -65,8 +65,8 @@ export class CredentialService {
   }
 
   /**
-   * Returns a revocation list for a single certificate. A list of all certificates would reveal their addresses to
-   * strangers. The specification names the list `revokedCredential`, but the public validator expects
+   * Returns a revocation list for a single certificate. A common list would tell strangers the web addresses of other
+   * people's certificates. The specification names the list `revokedCredential`, but the public validator expects
    * `revokedCredentials`. The reply has both.
    * @throws DomainError NOT_FOUND
    */

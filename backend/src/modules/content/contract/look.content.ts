@@ -6,7 +6,7 @@ export class LookContent {
   sample!: boolean;
 
   /**
-   * The club's colour, or null for the default colour. Links, buttons and similar elements use its readable shades.
+   * The club's colour, or null for the default colour. Links, buttons and similar elements have readable shades of it.
    */
   @HexColour({ optional: true })
   accent!: string | null;

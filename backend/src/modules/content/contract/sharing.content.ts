@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, SitePath, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** The path for every event without a sharing picture of its own. */
+/** The `path` of the sharing picture for all events that have none of their own. */
 export const EVERY_OTHER_EVENT = "/events/*";
 
 @ObjectType({ simpleResolvers: true, description: "The preview picture of a shared page." })

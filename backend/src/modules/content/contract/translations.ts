@@ -70,8 +70,8 @@ interface KeyedText {
 
 /**
  * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
- * moves. If the English text was changed or removed, the translation keeps the old key, unless another translation now
- * has this key.
+ * moves. If the English text was changed or removed, the translation keeps its old key. If another translation now has
+ * this key, the old translation is left out.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly KeyedText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));

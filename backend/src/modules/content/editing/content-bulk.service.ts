@@ -55,8 +55,8 @@ export class ContentBulkService {
   /**
    * Publishes several topics in one transaction, if each still has the version that the editor saw. Does not accept
    * events.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED, BAD_INPUT, CONTENT_INVALID with the `mistakes`,
-   * each beginning with its topic.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED, BAD_INPUT; CONTENT_INVALID with the `mistakes`.
+   * The place of each mistake begins with the topic.
    */
   async publishAll(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");

@@ -107,7 +107,7 @@ test("what is no JSON, or no part of the content, is refused and named", async (
     code: "BAD_INPUT",
     fields: { body: "line 1, column 2: the file ends too early" },
   });
-  // In JSON the marks are escaped, so the check of the whole text does not see them.
+  // The combining marks are escaped in the JSON. Only the check of the parsed texts can find them.
   const marks = String.raw`{"name":"e${String.raw`\u0345`.repeat(31)}"}`;
   expect(await asha.refusal("saveContentDraft", { topic: "club", body: marks, version: "0" })).toMatchObject({
     code: "BAD_INPUT",

@@ -58,7 +58,7 @@ export class ContentSamplesService {
 
   /**
    * Removes the samples from the pages. Publishes each topic separately, so that each can be restored from its history.
-   * Drafts stay. Returns how many samples were removed, which is none when called again.
+   * Drafts stay. Returns how many samples were removed. A second call removes none.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<ContentSamples> {
@@ -111,7 +111,7 @@ interface SampleClub {
   readonly liveLink?: unknown;
 }
 
-/** Returns the body of a topic without its sample, or null for a topic to remove. */
+/** Returns the body that replaces a sample: an empty list, or null to remove the topic. */
 function withoutSample(topic: string): string | null {
   return isRemovable(topic) ? null : JSON.stringify({ sample: false, [LISTS[topic] ?? ""]: [] });
 }

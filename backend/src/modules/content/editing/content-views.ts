@@ -99,7 +99,10 @@ export class ContentViews {
   }
 }
 
-/** Returns the English texts of a translation's English record, or an empty list for an English topic. */
+/**
+ * Returns the texts of `record`, the English record that the topic translates. Returns an empty list for an English
+ * topic.
+ */
 function englishOf(topic: string, record: unknown): EnglishText[] {
   const of = translationOf(topic)?.of;
   const type = of === undefined ? null : translatedClass(of);

@@ -14,7 +14,7 @@ export type VersionMark = Omit<StoredVersion, "body">;
 
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft to write. Without a `baseNumber`, the stored number stays. */
+/** A draft to write. `saveDraft` says what happens without a `baseNumber`. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };

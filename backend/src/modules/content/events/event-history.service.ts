@@ -21,7 +21,7 @@ type Written = EventTexts & Slugged;
  * Keeps the earlier texts of events. Every change of the texts adds a version, on whichever screen it is made (ADR 76).
  */
 export class EventHistoryService {
-  /** @param files the shipped content, of which the translations are copied */
+  /** @param files the shipped content. `copied` uses its translations if the club has published none. */
   constructor(
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords = new Map(),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const PROJECT = join(__dirname, "../../../../..");
 
-/** A copy of the project's content files, without artwork, which a test may change. */
+/** A copy of the project's content files that a test may change. Artwork is left out. */
 export class ContentCopy {
   readonly root = mkdtempSync(join(tmpdir(), "club-content-"));
 

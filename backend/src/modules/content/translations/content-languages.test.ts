@@ -67,7 +67,7 @@ async function publish(topic: string, content: object): Promise<void> {
   const { draft } = await saved(topic, content);
   await desk.publish(topic, draft?.version ?? 0);
 }
-/** Returns the number of outdated texts, as the list of topics and the topic itself say. */
+/** Returns the number of outdated texts twice: from the list of topics, and from the topic itself. */
 async function outdated(topic: string): Promise<(number | undefined)[]> {
   const listed = (await desk.topics()).find(({ id }) => id === topic);
   return [listed?.outdatedTexts, (await desk.topic(topic)).outdatedTexts];

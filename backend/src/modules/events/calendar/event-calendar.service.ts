@@ -87,7 +87,7 @@ export class EventCalendarService {
     return file;
   }
 
-  /** Returns a calendar of all current and future events and their registration deadlines. */
+  /** Returns a calendar of the coming events (`isComing`) that have days, and of their registration deadlines. */
   async feed(now = new Date(), language: Language = "en"): Promise<string> {
     const events = await this.events.list();
     const entries = events

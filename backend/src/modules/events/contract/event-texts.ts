@@ -2,8 +2,8 @@ import type { EventRecord } from "./event-record.js";
 
 /**
  * The fields of an event that are its texts. Editors change them as content, through drafts and publications.
- * `updateEvent` also changes them, at once, for example for the tab Notices. All other fields are facts, which always
- * take effect when they are saved.
+ * `updateEvent` changes them without a draft, for example from the tab Notices. All other fields are facts, which have
+ * no drafts.
  */
 export const EVENT_TEXT_FIELDS = [
   "title",

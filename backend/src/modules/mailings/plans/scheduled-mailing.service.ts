@@ -74,8 +74,8 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // Another server that is sending this mailing has locked the row. `replace` comes first and waits for the lock,
-      // so that `byKey` then sees the sent mailing.
+      // While another server sends this mailing, that server holds a lock on the row. `replace` waits for the lock.
+      // Only after that can `byKey` see the sent mailing.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");

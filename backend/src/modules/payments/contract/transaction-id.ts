@@ -87,7 +87,7 @@ export function transactionKey(text: string): string {
   return /^\d+$/.test(key) ? key.replace(/^0+(?=.)/, "") : key;
 }
 
-/** Returns whether two texts are the same transaction id. All cash payments have the same id, "". */
+/** Returns whether two texts are the same transaction id. Two cash payments count as the same, because both have "". */
 export function isSameTransaction(one: string, other: string): boolean {
   return transactionKey(one) === transactionKey(other);
 }

@@ -60,8 +60,8 @@ export class DecidePaymentService {
     const reason = storedReason(input.reason?.trim() ?? "");
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
     await this.db.inTransaction(async (tx) => {
-      // The time is read after locking. A decision may have waited for a correction, and must come after the correction
-      // in the timeline.
+      // The time is read after locking. The decision may have waited while the team corrected its report, and must come
+      // after this correction in the timeline.
       await this.teams.lockTeams(tx, [teamId]);
       const decision = { decision: input.decision, reason: reason === "" ? null : reason, at: new Date() };
       const decided = await this.decideInside(tx, actor, [{ teamId, transactionId }], decision);

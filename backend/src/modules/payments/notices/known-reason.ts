@@ -13,8 +13,8 @@ const OWN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns a stored reason as a text that is translated for its reader. A reason that a treasurer typed is not
- * translated.
+ * Returns a stored reason as a text. The site's own reasons are translated for the reader. A reason that a treasurer
+ * typed is not.
  */
 export function reasonText(stored: string): Text {
   const own = OWN.get(stored.toLowerCase());
@@ -26,8 +26,8 @@ export function reasonIn(language: Language, stored: string): string {
 }
 
 /**
- * Returns the text to store for a chosen reason. A treasurer chooses from ready-made reasons in the page's language, and
- * these are stored in English.
+ * Returns the text to store for a treasurer's reason. A ready-made reason, which the treasurer chose in the page's
+ * language, is stored in English. A typed reason stays unchanged.
  */
 export function storedReason(chosen: string): string {
   const isChosen = (reason: string) => LANGUAGES.some((language) => translate(language, reason) === chosen);

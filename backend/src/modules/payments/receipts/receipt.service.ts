@@ -17,8 +17,8 @@ export class ReceiptService {
   ) {}
 
   /**
-   * Returns a receipt, even a cancelled one. Only the team's confirmed people and callers who may see its payment can
-   * read the receipt. For everyone else, the number counts as unknown, because numbers are easy to guess.
+   * Returns a receipt, even a cancelled one. Only the team's confirmed people, and callers who may see all reported
+   * payments, can read it. For everyone else, the number counts as unknown, because numbers are easy to guess.
    * @throws DomainError RECEIPT_NOT_FOUND
    */
   async byNumber(caller: Caller, number: number): Promise<ReceiptView> {

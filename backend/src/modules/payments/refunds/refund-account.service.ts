@@ -30,7 +30,7 @@ export class RefundAccountService {
 
   /**
    * Stores the account for all open refunds of a team. Replaces an earlier account.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, REFUND_NOT_FOUND if no refund is open
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER; REFUND_NOT_FOUND if no refund is open
    */
   async set(caller: Caller, input: RefundAccountInput): Promise<PaymentPayload> {
     const { teamId } = input;

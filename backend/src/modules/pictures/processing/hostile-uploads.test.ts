@@ -109,8 +109,9 @@ test("a photo's camera and position are removed, and the picture is upright", as
 
 type Edges = [width: number, height: number];
 /**
- * A picture for each use, just large enough for the use's largest file, but with another aspect ratio. Two of the
- * pictures are larger than a stored copy may be. `whole` is the size of their reduced copy.
+ * A picture for each place on the site, just large enough for the largest file that is made for this place, but with
+ * another aspect ratio. Two of the pictures are larger than a stored copy may be. `whole` is the size of their reduced
+ * copy.
  */
 const BY_PLACE: Readonly<Record<PicturePlace, { readonly size: Edges; readonly whole?: Edges }>> = {
   portrait: { size: [640, 700] },

@@ -21,7 +21,7 @@ const ZIP_END_WITHIN = 66_000;
 
 /**
  * Detects a file's format from its first bytes. Ignores its name and declared type.
- * @throws DomainError PICTURE_SVG, PICTURE_HEIC, PICTURE_FORMAT if the bytes are not a picture in a supported format,
+ * @throws DomainError PICTURE_SVG, PICTURE_HEIC or PICTURE_FORMAT if the bytes are not a picture in a supported format;
  * PICTURE_MIXED if the picture also contains a script, a page or an archive
  */
 export function formatOf(bytes: Buffer): PictureFormat {

@@ -10,7 +10,7 @@ import type { MadePicture } from "./make-files.js";
 /** Maximum number of waiting pictures. Limited, because each keeps its upload in memory. */
 const MAX_WAITING = 3;
 const MAX_WAIT_MS = 15_000;
-/** Milliseconds after which a picture's process is killed, far more than the largest picture needs on a busy core. */
+/** Milliseconds from the start of a picture's process until it is killed. The largest picture needs far less. */
 const MAX_MS = 30_000;
 /** Seconds that a usual picture takes on a busy core. */
 const USUAL_SECONDS = 4;
@@ -30,7 +30,7 @@ export class PictureStudio {
 
   /**
    * Makes a picture's files.
-   * @throws DomainError PICTURE_… if the bytes are not a suitable picture, UNAVAILABLE if too many pictures are waiting
+   * @throws DomainError PICTURE_… if the bytes are not a suitable picture; UNAVAILABLE if too many pictures are waiting
    * or this picture has waited too long
    */
   async make(task: PictureTask): Promise<MadePicture> {

@@ -54,8 +54,8 @@ export class ContestFetchService {
   /**
    * Fetches standings and compares them with the draft, which stays unchanged. After a successful fetch, stores the
    * contest as the event's source.
-   * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a key without a
-   * secret or a secret without a key, and the errors of `ContestStandingsService.fetch`.
+   * @throws DomainError FORBIDDEN, RATE_LIMITED, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for a key without a
+   * secret or a secret without a key; and the errors of `ContestStandingsService.fetch`.
    */
   async fetch(caller: Caller | null, input: FetchStandingsInput): Promise<FetchStandingsPayload> {
     const actor = requirePermission(caller, "fetchStandings");

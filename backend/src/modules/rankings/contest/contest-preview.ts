@@ -44,8 +44,8 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
 }
 
 /**
- * Marks a line as edited if it would change a place that an admin has edited in the draft: a place that differs from
- * the one last copied from a fetch. An edited place stays in the draft unless the admin decides otherwise.
+ * Marks a line as edited if it would change an edited place. A place in the draft is edited if it differs from the
+ * place that was last copied from a fetch. An edited place stays in the draft unless the admin decides otherwise.
  */
 function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);

@@ -15,7 +15,7 @@ export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): b
 export const LIVE_EVERY_MS = 20_000;
 /** Milliseconds between two calls for a finished contest, which changes only through late corrections. */
 const FINISHED_EVERY_MS = 10 * 60_000;
-/** Days after which a board is no longer fetched, even if no organiser ended it. */
+/** The number of days from its start for which a board is fetched, unless an organiser ends it earlier. */
 export const LIVE_DAYS = 3;
 
 /** Messages for Codeforces errors on a board that updates by itself. All other errors keep their usual message. */

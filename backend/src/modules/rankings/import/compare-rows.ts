@@ -57,8 +57,8 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 
 /**
  * Marks lines that repeat a team. If all lines of a team have the same rank, the first line counts. If the ranks
- * differ, no line counts. A line marked as out of competition never counts: its `other` is the number of the team's
- * first line that has a valid rank and no such mark.
+ * differ, no line counts. A line marked as out of competition never counts. If the team also has lines with a valid
+ * rank and no such mark, the marked line gets the number of the first of them as `other`.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
   const byTeam = new Map<string, RankingPreviewRow[]>();

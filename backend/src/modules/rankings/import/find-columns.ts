@@ -69,9 +69,9 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
 }
 
 /**
- * Finds the column that matches the most teams, and a column of ranks among the others. For the ranks, prefers a column
- * to the left of the teams: the first one that is sorted and has at least half as many ranks as any other column. If
- * there is none, uses the column with the most ranks.
+ * Finds the column that matches the most teams, and a column of ranks among the others. The ranks are usually to the
+ * left of the teams. So uses the first sorted column there that has at least half as many ranks as the column with the
+ * most ranks. If there is none, uses the column with the most ranks.
  */
 function byContent(
   rows: readonly CsvRow[],

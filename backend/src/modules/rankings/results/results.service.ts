@@ -142,8 +142,8 @@ export class ResultsService {
   }
 
   /**
-   * Returns the last place that advances to the next round, or null if there is no further round. Only events with a
-   * further round charge a fee, and after the event no round follows.
+   * Returns the last place that advances to the next round, or null if there is no further round: after the event, and
+   * in an event without a fee, because the fee is for the next round.
    */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
     if (event.feePaise === 0 || isEventOver(event, this.now())) return null;

@@ -10,8 +10,8 @@ export class AuditedLinesService {
   ) {}
 
   /**
-   * Counts the lines of days up to `until` that may be deleted: all except open lines, whose money still waits for a
-   * decision.
+   * Counts the lines that may be deleted: all until the day `until`, inclusive, except open lines. The money of open
+   * lines still waits for a decision.
    * @param until `YYYY-MM-DD`
    */
   count(until: string): Promise<number> {

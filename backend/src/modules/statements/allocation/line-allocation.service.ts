@@ -50,8 +50,8 @@ export class LineAllocationService {
   /**
    * Assigns money from a line to teams, all or nothing. Accepts a reported payment, books an unreported one, or adds a
    * surplus to an accepted one.
-   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, BAD_INPUT for a team that appears twice,
-   * TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, SURPLUS_WITHOUT_PAYMENT, TRANSACTION_TAKEN.
+   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
+   * SURPLUS_WITHOUT_PAYMENT, TRANSACTION_TAKEN; BAD_INPUT for a team that appears twice.
    */
   async allocate(
     caller: Caller,
@@ -190,7 +190,8 @@ export class LineAllocationService {
 }
 
 /**
- * Returns a hash of a line and a team for the unique column `seenKey`, so that a line can pay for a team only once.
+ * Returns a hash for the unique column `seenKey`, so that a line can pay a team's fee only once. A line can have
+ * several surpluses for a team.
  * @param teamId the team's id, or for a surplus, the id of the surplus's row
  */
 function partKey(fingerprint: string, teamId: string): string {

@@ -56,7 +56,7 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** The doubt about the hint. 0 is the most certain hint. */
+  /** How doubtful the hint is: 0 for the most certain hint, and a higher number for each less certain one. */
   readonly doubt: number;
   readonly text: Text;
 }

@@ -8,7 +8,8 @@ const IN_FORCE = { seenKey: Not(IsNull()) };
 const SURPLUS = { ...IN_FORCE, isSurplus: 1 };
 
 /**
- * Reads and releases money placed from lines. Code that changes a team's money must hold the lock of the team's row.
+ * Reads money that was placed from bank lines, and makes it unplaced again. The calling code must lock the team's row
+ * before it changes the team's money.
  */
 export class PlacedMoneyRepository {
   constructor(private readonly db: Database) {}

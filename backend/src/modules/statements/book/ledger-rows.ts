@@ -20,7 +20,7 @@ interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
   readonly note: Text | null;
 }
 
-/** The site's own notes, for refunds and for lines that no treasurer set aside with a reason. */
+/** The site's own notes. A bank line gets one only if no treasurer gave a reason for setting the line aside. */
 const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
 
 /**
@@ -104,8 +104,8 @@ function placedTransfers(
 }
 
 /**
- * Returns whether the transfer of this line, which itself has no placed money, was placed from another statement. The
- * other statement words the line differently, so the two lines have different keys.
+ * Returns whether the money of the same transfer was placed from another statement. Called only for lines without
+ * placed money. The keys of the two lines differ, because the statements word the transfer differently.
  */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;

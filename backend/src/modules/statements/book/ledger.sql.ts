@@ -42,7 +42,7 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   });
 }
 
-/** Money from bank lines that was given to payments of any event. */
+/** Money of a bank line that confirmed a payment or became a surplus, in any event. */
 export type LedgerPlacing = Pick<
   StatementConfirmation,
   | "batchId"

@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * Counts the payments that were reported, that were accepted, and that stopped being accepted on each day, newest day
- * first. Each acceptance has a receipt, so the receipts that were not cancelled are the payments accepted now.
+ * Returns how many payments were reported, were accepted, and stopped being accepted on each day, newest day first.
+ * Counts receipts for the last two: each acceptance has a receipt, which is cancelled when the acceptance ends.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

@@ -16,7 +16,7 @@ const OTHER_EXPORT =
 const services = () => fixture.services;
 const admin = () => fixture.payments.admin;
 
-/** Expects ledger and figures to count the same money. Returns the bank's total in the ledger, and two figures. */
+/** Expects ledger and figures to count the same money. Returns the bank total, and the accepted and the open money. */
 async function book() {
   const rows = await services().ledgers.of(admin(), null);
   const { accepted, open, surplus } = await services().paymentFigures.of(admin(), null);

@@ -123,7 +123,7 @@ export class StatementConfirmationService {
   }
 }
 
-/** Returns the confirmation of a reported payment, which claims the bank's id if the team reported another id. */
+/** Returns the confirmation of a reported payment. `claimedId` is the bank's id if the team reported another id. */
 function reportedAs(match: Confirmable): Confirmed {
   const { candidate, statedId } = match;
   const { paymentId, transactionId } = candidate;

@@ -27,11 +27,11 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores the payments of a batch, all or nothing, and notifies the teams. With `exceptChanged`, skips payments that
-   * changed since the batch.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE; STATEMENT_PAYMENTS_CHANGED with the teams; CONFLICT if
-   * the batch's money is placed concurrently, or if the number of confirmations in force is not the one that the caller
-   * saw.
+   * Restores the payments of a batch and notifies the teams. With `exceptChanged`, skips payments that changed since
+   * the batch. Without it, restores all payments or none.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE. STATEMENT_PAYMENTS_CHANGED, with the names of the teams
+   * whose payments changed. CONFLICT if the batch's money is placed concurrently, or if the caller saw another number
+   * of confirmations in force.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -72,8 +72,8 @@ export class StatementRevertService {
     await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
-    // A different count means that a concurrent request placed money by hand. While this lock is held, no request can
-    // place more.
+    // Locks the confirmations, so that no request places more money by hand. A different count means that a request
+    // did so after the confirmations were read.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     if (expectedCount != null && expectedCount !== inForce.length) throw new DomainError("CONFLICT");

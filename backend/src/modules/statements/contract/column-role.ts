@@ -12,8 +12,8 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * The column of each role, counted from 0, or null if there is none. Money is in one signed column (`amount`), in one
- * column with Dr/Cr next to it (`amount` and `direction`), or in two (`debit` and `credit`).
+ * The column of each role, counted from 0, or null if there is none. Money is in one signed column (`amount`), in an
+ * unsigned column with a column for Dr/Cr (`amount` and `direction`), or in two columns (`debit` and `credit`).
  */
 export type StatementMapping = Readonly<Record<ColumnRole, number | null>> & {
   /** Columns of amounts or states that the user marked as irrelevant, such as a second balance. */

@@ -6,7 +6,7 @@ import type { StatementBatch } from "../statement-batch.entity.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** Returns SQL that is true for the receipt of a payment that was accepted by hand and has no placed bank line. */
+/** Returns SQL that is true if no bank line's money is placed for a receipt's payment and transaction ID. */
 export function withoutLine(receipt: string): string {
   return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
     AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;

@@ -21,10 +21,10 @@ export interface CommonKeys {
 }
 
 /**
- * Returns keys that do not identify a line: keys of the club's own account, and keys in several incoming lines. Such a
- * key is a branch, a pool account, a batch number, or a transfer's id in up to three lines. Lines with the same text
- * count as one line. That is safe, because they all match the same team, and if several lines match one team, none of
- * them is confirmed.
+ * Returns keys that do not identify a line: the club's own account numbers, and keys in several incoming lines. A key
+ * in several lines is a branch, a pool account or a batch number, or the id of a transfer that has two or three lines.
+ * Lines with the same text count as one line. This confirms no wrong payment: such lines match the same team, and of
+ * several lines for one team none is confirmed.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

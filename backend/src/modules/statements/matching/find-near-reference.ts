@@ -22,9 +22,9 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 }
 
 /**
- * Returns the one team whose reference nearly equals a word: one wrong, missing or added character, or one swapped
- * pair. Returns null if there is no such team or more than one. Compares only words that begin with the first two
- * characters of a reference, so that few words are compared.
+ * Returns the one team whose reference nearly equals a word of the texts. The word has one wrong, missing or added
+ * character, or one swapped pair. Returns null if there is no such team or more than one. Skips words that do not begin
+ * with the first two characters of a reference, to save time.
  * @param near returns the index. It is called only for a word that needs the index, because indexing 100,000 teams
  * takes a second
  */

@@ -47,7 +47,8 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
 }
 
 /**
- * Returns the ids that count as evidence. In a line with a reference, an uncertain id of another team proves nothing.
+ * Returns the ids that count as evidence. If the line has a team's reference, uncertain ids of other teams do not
+ * count.
  */
 export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
   if (references.length === 0) return ids;

@@ -50,8 +50,9 @@ export function matchReturns(
 }
 
 /**
- * Returns whether a line may be a return: outgoing money or money marked as returned, incoming money whose text
- * mentions a return, or an amount in a column without a role. The last two kinds are compared only by transaction ID.
+ * Returns whether a line may be a return. Outgoing money and money marked as returned may be returns. Incoming money
+ * whose text mentions a return, and an amount in a column without a role, may be returns too. These two are compared
+ * only by transaction ID (`returnOf`).
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;

@@ -29,7 +29,7 @@ interface Indexes {
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
   readonly spent: MatchFacts["spent"];
-  /** Payments that received money and are accepted or refunded. */
+  /** Payments that a transfer in `spent` confirmed, even if they were refunded or reported again since. */
   readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }
@@ -42,8 +42,8 @@ interface Evidence {
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
   /**
-   * True if the line misspells the reference, which is then no proof by itself. The error is a missing zero, unless
-   * `slip` is true.
+   * True if the line misspells the reference. A misspelt reference is no proof by itself. The error is a missing zero,
+   * or another single error if `slip` is true.
    */
   readonly repaired: boolean;
   readonly slip: boolean;

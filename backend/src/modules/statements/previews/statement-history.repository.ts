@@ -113,7 +113,7 @@ export class StatementHistoryRepository {
     return new Map(views);
   }
 
-  /** Returns the last acceptance of each payment, without a batch. For payments without a confirmation in force. */
+  /** Returns the last acceptance of each payment. Names no batch, because no bank line confirmed these payments. */
   async #byHand(paymentIds: readonly string[]): Promise<Map<string, StatementSeen>> {
     const acceptances = await this.payments.acceptances(paymentIds);
     const views = [...acceptances].map(

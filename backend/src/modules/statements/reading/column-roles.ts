@@ -11,8 +11,8 @@ export function headingKey(heading: string): string {
 }
 
 /**
- * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` must continue to
- * remove the vowel signs, because stored layouts have the keys that it returns.
+ * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts. `headingKey` cannot keep them,
+ * because the mappings that are already stored are found by keys without vowel signs.
  */
 function headingText(heading: string): string {
   return heading

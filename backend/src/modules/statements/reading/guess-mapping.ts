@@ -19,10 +19,10 @@ export function presetOf(table: StatementTable): string | null {
 }
 
 /**
- * Guesses the mapping from the headings. A column with an ambiguous heading, such as Type, is the direction column only
- * if each cell names a direction or some cell clearly names a debit. A column with an unknown heading is the status
- * column if each cell is a state, or the direction column if each cell is Dr or Cr and some are Dr. There is a
- * direction column only with a single column for amounts.
+ * Guesses the mapping from the headings, and for two roles also from the cells. The direction column is a column with
+ * an ambiguous heading, such as Type, if each cell names a direction or some cell clearly names a debit. It may also
+ * be a column with an unknown heading, if each cell is Dr or Cr and some are Dr. There is a direction column only if a
+ * single column has the amounts. A column with an unknown heading is the status column if each cell is a state.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;

@@ -31,7 +31,7 @@ export function saysReturned(cell: string): boolean {
   return AS_CELL.test(plainCharacters(cell).trim());
 }
 
-/** Returns whether a type means that the club's own money came back, such as `DEBIT REVERSAL`. */
+/** Returns whether a type means that money which the club had paid came back, such as `DEBIT REVERSAL`. */
 export function saysDebitReturned(cell: string): boolean {
   return saysReturned(cell) && OWN_DEBIT.test(plainCharacters(cell));
 }

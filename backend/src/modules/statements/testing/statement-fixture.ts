@@ -44,7 +44,7 @@ function open(): OpenedThread {
 /** Rows that a batch changes and a revert must restore. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  // A reverted booking stays as an incomplete payment, which keeps its timeline, so incomplete payments are left out.
+  // Leaves out incomplete payments, because a revert does not delete a booking, but makes it an incomplete payment.
   "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",

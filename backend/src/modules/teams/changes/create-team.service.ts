@@ -37,13 +37,13 @@ export class CreateTeamService {
   ) {}
 
   /**
-   * Creates a team with its leader as the only person. A leader with the role User becomes a Team Leader. If that is
-   * the caller, the reply contains a new session. Every signed-in user may create a team. A Superadmin keeps their
-   * role, may name another person as `leaderId`, and may create teams after registration has closed. If the caller is
-   * the leader, their unconfirmed memberships, invitations, requests and listing in the event end.
+   * Creates a team with its leader as the only person. Every signed-in user may create a team that they lead. Their
+   * unconfirmed memberships, invitations, requests and listing in the event then end. A Superadmin may name another
+   * person as `leaderId`, and may create teams after registration has closed. A leader with the role User becomes a
+   * Team Leader. If this changes the caller's own role, the reply contains a new session.
    * @throws DomainError NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM, TEAM_NAME_TAKEN, IDENTITY_TAKEN,
-   * HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT; FORBIDDEN for another person's `leaderId`; NOT_FOUND for an unknown leader;
-   * PERSON_IN_TEAM if another person as leader is already in a team.
+   * HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT. NOT_FOUND for an unknown leader. If `leaderId` is another person: FORBIDDEN
+   * unless the caller is a Superadmin, PERSON_IN_TEAM if that person is already in a team.
    */
   async create(caller: Caller, input: CreateTeamInput, leaderId = caller.userId): Promise<TeamPayload> {
     enforce(mayNameLeader(leaderId, actorOf(caller)));

@@ -28,7 +28,7 @@ export class QualificationService {
   /**
    * Notifies teams that now qualify for the next round, with the fee that is due. Also notifies teams that no longer
    * qualify, so that they do not pay the fee in vain. The calling code must have written the rankings. This method must
-   * not be called for events that offer places, because they notify their teams of the offers instead.
+   * not be called for an event that offers places, because its teams are notified of the offers instead.
    */
   async rankingsChanged(
     tx: Tx,

@@ -17,8 +17,8 @@ export interface OfferedPlace {
 }
 
 /**
- * The delay in milliseconds between a place's deadline and recording it as lapsed. An answer sent in time may still be
- * waiting for the database, which times out much sooner than this delay. No other team moves up before the delay ends.
+ * Milliseconds from a place's deadline until the place may be recorded as lapsed. An answer sent in time may still wait
+ * for the database, but this wait times out much sooner. No other team moves up before the delay ends.
  */
 const LAPSES_AFTER_MS = 60_000;
 

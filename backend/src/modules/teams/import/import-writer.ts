@@ -28,7 +28,7 @@ import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** Whether each address may get a mail. The key for people without an address is "". */
+  /** By address, the counted mail, which says whether the address may get a mail. "" is for people without one. */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }

@@ -57,10 +57,10 @@ export class TeamsImportService {
 
   /**
    * Registers the chosen teams, all or nothing, even after registration has closed.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for an invalid list or a past event;
-   * CONFLICT after too many concurrent changes. With a message that names the line or the team: TEAM_NAME_TAKEN,
-   * TEAM_FULL, ROSTER_LOCKED, PERSON_IN_TEAM; CONFLICT when a line cannot be applied or a team differs from the
-   * preview.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. BAD_INPUT for an invalid list or a past event.
+   * TEAM_NAME_TAKEN, TEAM_FULL, ROSTER_LOCKED or PERSON_IN_TEAM, with a message that names the team. CONFLICT, with a
+   * message that names the line or the team, when a line cannot be applied or a team differs from the preview. CONFLICT
+   * without such a message after too many concurrent changes.
    */
   async import(caller: Caller | null, input: ImportTeamsInput): Promise<ImportTeamsPayload> {
     const actor = requirePermission(caller, "importTeams");

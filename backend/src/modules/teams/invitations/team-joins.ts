@@ -43,8 +43,8 @@ export class TeamJoins {
   }
 
   /**
-   * Adds a person to the team with their own data, and ends their other invitations and unconfirmed memberships in the
-   * event. The calling code must have reserved the seat and locked the account.
+   * Adds a person to the team with their own data. Ends all of their invitations, unconfirmed memberships, requests and
+   * listing in the event. The calling code must have reserved the seat and locked the account.
    * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN
    */
   async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {

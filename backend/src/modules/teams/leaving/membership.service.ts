@@ -60,9 +60,8 @@ export class MembershipService implements AccountFollower {
    * Removes an account from its teams in all events, in the transaction that deletes the account. Leadership passes to
    * the earliest added member with an account who has agreed to be in the team. If there is none, the team is deleted.
    * A locked roster does not prevent deleting the account of a person who does not lead the team.
-   * @throws DomainError LEADS_PAID_TEAM while the person leads a team with a pending or accepted payment. If the
-   * account is deleted for good, accepted payments for past events do not count. CONFLICT when the team changed
-   * concurrently.
+   * @throws DomainError CONFLICT when the team changed concurrently. LEADS_PAID_TEAM while the person leads a team with
+   * a pending or accepted payment, except an accepted one for a past event if the account is deleted for good.
    */
   async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
     for (const membership of await this.members.ofUser(account.id)) {
@@ -121,10 +120,10 @@ export class MembershipService implements AccountFollower {
   /**
    * Applies an account's changes to its teams, except teams in past events. If the person has not agreed to be in a
    * team, only the identity key changes there.
-   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person in an event has the new e-mail or identity;
-   * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when the
-   * owner changes name, college or roll number while a payment locks the team's people, because the record would then
-   * describe another person; CONFLICT when the team changed concurrently.
+   * @throws DomainError CONFLICT when the team changed concurrently. EMAIL_IN_TEAM, IDENTITY_TAKEN when another person
+   * in an event has the new e-mail or identity. HANDLE_TAKEN when another person holds the new handle and this person
+   * did not prove it. PERSON_LOCKED when the account's owner changes their name, college or roll number while a payment
+   * locks the roster: after such a change, the record would describe another person.
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));

@@ -115,7 +115,7 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Inserts a person. If another person now holds the handle, the restored person does not hold it.
+   * Inserts a person. If another person now holds their handle, the handle counts as taken.
    * @throws StaleRestoration when the person was concurrently added to a team in the event, or when another person
    * concurrently took the handle.
    */

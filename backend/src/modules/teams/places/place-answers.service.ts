@@ -55,8 +55,8 @@ export class PlaceAnswersService {
   }
 
   /**
-   * Stores the answer as the place's new state, unless the place already has this state. Returns false if the place was
-   * changed concurrently, so that the answer was not stored.
+   * Stores the answer as the place's new state, unless the place already has this state. Returns false if the answer
+   * was not stored, because the place changed concurrently.
    */
   #isTaken(caller: Caller, teamId: string, answer: Answer, at: Date): Promise<boolean> {
     return this.db.inTransaction(async (tx) => {

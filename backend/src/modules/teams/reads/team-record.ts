@@ -45,7 +45,7 @@ export interface TeamRecord {
   readonly qualified: boolean;
   /** The team's place in the round that requires the fee. Null if the team never had an offer. */
   readonly place: OfferedPlace | null;
-  /** The organisers' note. Null for other readers. */
+  /** The organisers' note. Null if there is none, or for readers who may not see it (`showTeam`). */
   readonly note: string | null;
   readonly event: TeamEvent;
   readonly leader: PersonRecord;

@@ -15,9 +15,9 @@ import type { TeamRecord } from "./team-record.js";
 import type { Team } from "../team.entity.js";
 
 /**
- * The teams to read: SQL that joins `teams t` and events `e`, with a condition and a sort order. `from` receives a
- * function that returns the SQL for all events, or only for the events that `pick` selects. A source without a sort
- * order must match at most one team.
+ * The teams to read: SQL that joins `teams t` and events `e`, with a condition and a sort order. A source without a
+ * sort order must match at most one team. `from` gets a function `events`, which returns the SQL of the events that
+ * `pick` selects, or of all events without `pick`.
  */
 export interface TeamSource {
   readonly from: (events: (pick?: string) => string) => string;

@@ -10,11 +10,14 @@ import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * Returns the part of a team that a reader may see. Readers of all personal data see everything. The team's leader sees
- * everything except the organisers' note. A member sees the team, but only their own phone, college and roll number. An
- * unconfirmed person sees the leader as a member does, their own row, and about the other people what outsiders see,
- * with account ids. Outsiders see names, handles and the fields that their grants allow (`shownTo`), without account
- * ids. The payment's reference is hidden from unconfirmed people and outsiders, the place only from outsiders.
+ * Returns the part of a team that a reader may see. Readers of all personal data see everything. All others do not see
+ * the organisers' note, and:
+ * - The team's leader sees everything else.
+ * - A member sees the team, but only their own phone, college and roll number.
+ * - An unconfirmed person sees their own data, and the leader as a member does. Of the other people they see what
+ *   outsiders see, and the account ids. They do not see the team's reference.
+ * - Outsiders see names, handles and the fields that their grants allow (`shownTo`). They see no account ids, and
+ *   neither the team's reference nor its place.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;

@@ -160,9 +160,9 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * Returns the current rights of the feed's maker, or null if the feed has ended, or while the maker must set up
-   * two-step login. If the maker may no longer read the list, deletes the feed. A feed that ended because of a new
-   * password, e-mail address or role stays in the list of feeds until a person removes it.
+   * Returns the current rights of the feed's maker. Returns null while the maker must set up two-step login, or if the
+   * feed has ended. A feed ends when its maker gets a new password, e-mail address or role, but stays in the list of
+   * feeds until a person removes it. A feed whose maker may no longer read the list also ends, and is deleted here.
    */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);

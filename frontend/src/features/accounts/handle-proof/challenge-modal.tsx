@@ -30,7 +30,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
     toInput: (values) => values,
     onDone: ({ message }) => onProved(message),
   });
-  // The server sends the remaining seconds, not a time, because this device's clock may be wrong.
+  // The deadline on this device's clock. The clock may be wrong, so the server sends the remaining seconds, not a time.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);
   const change = (way: HandleProofWay) => form.reset({ way });
   return (

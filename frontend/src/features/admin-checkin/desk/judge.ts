@@ -36,7 +36,7 @@ export interface Verdict {
 
 type Known = Pick<Verdict, "outcome" | "since" | "byName">;
 
-/** Returns this phone's own verdict about a person, from its list, other phones' check-ins, and unsent entries. */
+/** Returns this phone's own verdict about a person, from the list, the check-ins known here, and unsent ones. */
 export function judge(
   list: Pick<DeskList, "desk" | "checkIns">,
   waiting: readonly Waiting[],

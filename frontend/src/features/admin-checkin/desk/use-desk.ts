@@ -85,7 +85,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     const kept = deskKeyOf(userId);
     if (kept !== null && key.current === null) {
       key.current = await importKey(kept);
-      // Must come before the list is shown. An unsent check-in made after that overwrites the stored ones.
+      // Must come before the list is shown, because a new check-in overwrites stored ones that have not been read.
       await restoreWaiting();
       const stored = key.current && (await get<DeskList>(key.current, names.list).catch(() => null));
       if (stored !== null && !isOver(stored)) {

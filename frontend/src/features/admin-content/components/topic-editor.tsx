@@ -79,8 +79,8 @@ export function TopicEditor({ initial, form: initialForm, onShown, onDone }: Top
     const label = placeLabel(place, form.fields);
     return form.inSentences === true ? `${label}: ${complaint}` : `${label} ${complaint}`;
   };
-  // The switch is hidden for translations, which are never samples, and for events, which count as samples until they
-  // are changed. It is also hidden for the club's own parts, such as a new batch.
+  // Whether the part has the sample switch. Translations are never samples. An event counts as a sample until it is
+  // changed. The club's own parts, such as a new batch, need no switch either.
   const mayBeSample =
     translationOf(detail.id) === null &&
     eventSlugOf(detail.id) === null &&

@@ -7,7 +7,7 @@ export const PUBLISHED = {
   ...{ schedule: "", venue: "Lab 3", notices: [] },
 };
 
-/** A server with one event's texts, whose draft can be saved or refused. */
+/** A server with one event's texts. Stores a draft of the texts, unless `refuse` is set. */
 export function eventServer() {
   const server = {
     refuse: null as (() => Error) | null,

@@ -25,7 +25,8 @@ test("a copy names its original, and its notices link to the address that was ty
   await userEvent.clear(address);
   await userEvent.type(address, "siege-$1");
   expect(screen.queryByText(/the page of another event/)).toHaveTextContent("/events/siege");
-  // The link to the other event (`siege`) stays, although the field contains `siege` while `siege-next` is typed.
+  // The link to another event, `/events/siege`, stays, although the address is `siege` for a moment while `siege-next`
+  // is typed.
   await userEvent.clear(address);
   await userEvent.type(address, "siege-next");
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));

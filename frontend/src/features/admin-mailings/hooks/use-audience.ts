@@ -35,8 +35,8 @@ export function useAudience(values: MailValues) {
 
 /**
  * Returns a mail's recipients. In each entry, `values` has the placeholders' values in the page's language, for display
- * on the page. The preview fills in the mail from `copy`, in the languages of the mail's text. The preview uses the
- * server's functions, so that it matches the sent mails.
+ * on the page. `copy` has the data from which the preview fills in the mail. The preview uses the languages of the
+ * mail's text and the server's functions, so that it matches the sent mails.
  */
 function recipientsOf({ event, teams }: Audience, whom: Whom) {
   const mailEvent: MailEvent = { ...event, feePaise: event.fee };

@@ -171,7 +171,7 @@ function warned(events: readonly AdminEventFieldsFragment[], now: Date): Waiting
   }));
 }
 
-/** Returns an entry for each current event whose last day is over, so that its season can be closed. */
+/** Returns an entry for the current event if its last day is over, so that its season can be closed. */
 function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date): Waiting[] {
   const over = events.filter(({ state, lastDay }) => state === "current" && lastDay < indiaDay(now));
   return over.map(({ title }) => ({

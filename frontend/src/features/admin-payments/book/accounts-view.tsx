@@ -12,7 +12,7 @@ export function AccountsView({ eventSlug }: { readonly eventSlug: string | null 
   const { figures, ...sums } = usePaymentFigures(eventSlug);
   const query = useLedgerQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
   const { data, ...movements } = useQueryState(query, FALLBACKS.generic);
-  // Shows the message once, instead of in both parts below.
+  // Without a current event, both requests fail with the same message, which is shown only once.
   if (!sums.isKnown && sums.code === "NO_CURRENT_EVENT") return <ListState state={sums} />;
   return (
     <WhenAnswered states={[sums, movements]}>

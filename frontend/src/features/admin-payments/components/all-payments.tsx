@@ -156,8 +156,8 @@ interface ActsProps {
 }
 
 /**
- * Shows a row's links: to the payment, to the queue for a pending payment, and to the form for a mail to the team, if
- * the admin may write mails.
+ * Shows a row's links. Each row has a link to its payment. A pending payment also has a link to the queue, where it is
+ * decided. If the admin may write mails, a row with a team has a link to the form for a mail to the team.
  */
 function Acts({ payment, mayWrite, put }: ActsProps) {
   const { id, teamId, teamName, eventSlug } = payment;

@@ -15,7 +15,10 @@ export interface Refused {
 
 interface Options {
   readonly onDone: (payment: Payment) => void;
-  /** Called after a failed decision, so that the payment waits again. Not called if it is no longer pending. */
+  /**
+   * Called after a failed decision, to put the payment back into the queue. Not called if the payment is no longer
+   * pending.
+   */
   readonly onBack: (payment: Payment) => void;
   /** Called when the list must be fetched again. */
   readonly onOutdated: () => void;

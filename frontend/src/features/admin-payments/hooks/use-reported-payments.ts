@@ -12,8 +12,8 @@ export type Payment = ReportedPaymentFieldsFragment;
 
 /**
  * Returns reported payments, oldest report first. When any admin decides a payment, the list shows the decision
- * immediately. The list is fetched again only if it lacks the changed payment, so that fifty decisions do not fetch
- * fifty lists.
+ * immediately, without being fetched again, so that fifty decisions do not fetch fifty lists. The list is fetched again
+ * if the changed payment is not in it, or if the server does not say which payment has changed.
  * @param status null for every state
  * @param eventSlug null for every event
  */

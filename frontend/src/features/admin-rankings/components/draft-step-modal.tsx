@@ -121,7 +121,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
 
 /**
  * Shows how many teams would qualify for the round with the fee. Names the teams that newly qualify and those that no
- * longer qualify, and warns about teams that no longer qualify but have a pending or accepted payment.
+ * longer do. Warns if one of the latter has a pending or accepted payment.
  */
 function Meaning({ board }: { readonly board: Board }) {
   const { event } = board;

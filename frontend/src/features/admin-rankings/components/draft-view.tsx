@@ -61,8 +61,8 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/*
-       * The Publish button is never disabled, not even without a draft, because the first typed rank may not be saved
-       * yet. A rank's field saves the rank when the field loses the focus, which a click on the button causes.
+       * The Publish button is never disabled, not even without a draft. The first typed rank is saved, and the draft
+       * begins, only when the rank's field loses the focus. A click on this button causes that.
        */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />

@@ -123,7 +123,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that already names this team, which therefore cannot be chosen again. Null if no line names the team. */
+  /** The number of the line that already has the suggested team, or null. A team cannot be chosen for two lines. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;

@@ -33,7 +33,7 @@ type View = (typeof TABS)[number]["value"] | FillWay;
 export function RankingsSection() {
   const [eventSlug, choose] = useRankingEvent();
   const [view, go] = useView();
-  // The notice is in this component, because a rank may be refused after the admin has closed the event or the view.
+  // The notice is in this component, because a rank may be refused after the admin has gone to another event or view.
   const { notice, show, clear } = useNotice();
   const onFailed = useCallback((text: string) => show("error", text, { stay: true }), [show]);
   return (

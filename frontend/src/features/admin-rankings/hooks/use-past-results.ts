@@ -74,8 +74,8 @@ export function usePastResults(eventSlug: string) {
       setTried(Object.keys(wrong).length > 0);
       if (Object.keys(wrong).length > 0) return undefined;
       return run(async () => {
-        // Sends the version of the year's latest entry, which comes first. If another admin has saved the same year
-        // since, the server refuses this save, and the list shows the newer entry before the next attempt.
+        // Of a year's entries, the latest comes first in `pastResults`. The server compares its version: if another
+        // admin has saved the same year since, the server refuses this save, and `run` fetches the newer entry.
         const version = data?.pastResults.find((one) => one.year === Number(year))?.version ?? "0";
         const reply = await save({
           variables: { input: { eventSlug, year: Number(year), version, ...list.list } },

@@ -59,8 +59,8 @@ export function stepOf(
 }
 
 /**
- * Carries out a step with the operations of the tab Events, except the step `current`, which the checklist handles.
- * Repeating a step is safe, and no step overwrites another admin's changes.
+ * Carries out a step with the API operations that the tab Events uses. The step `current` is carried out by the
+ * checklist instead. Repeating a step is safe, and no step overwrites another admin's changes.
  */
 export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
   const [createEvent] = useCreateEventMutation({

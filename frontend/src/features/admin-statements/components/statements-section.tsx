@@ -163,8 +163,8 @@ function useChosenEvent() {
 }
 
 /**
- * Manages the notice about the last action on a statement. Both the list and the statement itself show the notice.
- * Opening another statement removes the notice.
+ * Manages the notice about the last action on a statement. The list and that statement show the notice. Opening another
+ * statement removes it.
  */
 function useStatementNotice(openId: string | null) {
   const { notice, show, clear } = useNotice();
@@ -176,7 +176,7 @@ function useStatementNotice(openId: string | null) {
     if (isElsewhere) clear();
   }
   return {
-    // A notice about another statement is shown only in the list.
+    // Also hides a notice that arrives while another statement is open.
     notice: isElsewhere ? null : notice,
     showNotice: (text: string, batchId: string) => {
       setAbout(batchId);

@@ -108,7 +108,10 @@ export function useStatement() {
     busy,
     problem,
     setProblem,
-    /** Opens a file. If the layout is known, also matches the lines. Returns whether the file could be read. */
+    /**
+     * Opens a file. If the server knows the meaning of its columns, also matches the lines. Returns whether the file
+     * could be read.
+     */
     open: async (csv: string, fileName: string, eventSlug: string) => {
       if (csv.length <= STATEMENT_LIMITS.csv) return step(() => openFile(csv, fileName, eventSlug));
       setProblem(ADMIN_RULES.statementSize);

@@ -5,7 +5,7 @@ import { OUTCOMES } from "../outcomes";
 import type { BatchLine } from "../components/open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
-/** Returns an inspected file of two lines, by default in a known layout. */
+/** Returns an inspected file of two lines, by default with the columns of a bank that the server knows. */
 export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection => ({
   lines: 2,
   preset: "HDFC Bank",

@@ -47,8 +47,8 @@ interface EditUserOptions {
 
 /**
  * Returns a form for a person's data, role, team and rights. Sends only changed fields: first the rights, then all
- * others in a second request. Each request contains the version of its fields that the form shows, so that it does not
- * overwrite another admin's unseen changes.
+ * others in a second request. Each request names the version of the data in the form, so that another admin's unseen
+ * changes are not overwritten.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();

@@ -29,8 +29,8 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   useEffect(() => {
     latest.current = values;
     const before = writer.current;
-    // True if another person now uses the form, so that the text is cleared. The text stays when the writer's session
-    // expires, and when a visitor logs in.
+    // True if the writer has logged out, or another person has logged in. The text is then cleared. The text stays when
+    // the writer's session expires, and when a visitor logs in.
     const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
     if (userId !== undefined || isAnother) writer.current = userId;
     if (isAnother) {

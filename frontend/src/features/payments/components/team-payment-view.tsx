@@ -102,8 +102,8 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
   const { instructions } = payment;
   // Whether the user has opened a UPI app, or has entered a transaction ID.
   const [transferred, setTransferred] = useState(false);
-  // Until the transfer is made, the primary button opens the UPI app. Afterwards, it submits the transaction ID. In the
-  // folded form (without a status) and after a rejection, the transfer has already been made.
+  // The primary button opens the UPI app before the transfer, and submits the transaction ID after it. In the folded
+  // form (without a status) the transfer has already been made. After a rejection it usually has.
   const paysFirst = useUpiApp(instructions) && !transferred && !rejected && status !== undefined;
   const onTransferred = () => setTransferred(true);
   const transfer = (

@@ -5,7 +5,9 @@ import { inTab } from "../../../shared/stored";
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
-/** The query parameter in the join page's links for joining the team. The page's other links do not have it. */
+/**
+ * The query parameter of the links “Sign up and join” and “Log in and join” on the join page. Only these links have it.
+ */
 export const JOINS = "join=1";
 
 /**

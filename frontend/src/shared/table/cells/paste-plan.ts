@@ -14,7 +14,7 @@ export interface PastePlan {
   readonly unchanged: number;
   /** The number of pasted lines below the end of the list. */
   readonly beyond: number;
-  /** The pasted columns that are left out: the heading of one that is not editable, "…" for one that does not exist. */
+  /** The headings of the pasted columns that are not editable, and "…" for each pasted column beyond the last one. */
   readonly skipped: readonly string[];
 }
 

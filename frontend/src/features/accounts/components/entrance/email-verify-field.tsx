@@ -90,7 +90,7 @@ function HasAccount({ email }: { readonly email: string }) {
 /** The mail domain of most students. A button appends the domain, because typing it on a phone is slow. */
 const MAILBOX = "@gmail.com";
 
-/** Appends the usual domain to a typed name. */
+/** The button, shown while the field has a name, with or without the beginning of the domain. */
 function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "value" | "onChange">) {
   const typed = value.trim();
   const [name = ""] = typed.split("@");

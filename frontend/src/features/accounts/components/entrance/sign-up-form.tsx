@@ -83,8 +83,8 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
     <>
       <form {...form.formProps} className="grid gap-6">
         {/*
-         * Lists the errors if there are several. A single error is shown at its field, which has the focus, so the
-         * banner shows only the general text.
+         * Lists the errors if there are several. A single error is shown only at its field, which has the focus. The
+         * banner then has just the general text.
          */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />

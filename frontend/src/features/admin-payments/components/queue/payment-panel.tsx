@@ -98,8 +98,8 @@ interface PanelBarProps {
 }
 
 /**
- * Shows the payment's position in the queue and buttons for the payments before and after it. Also shows the last
- * decision, because in this bar the decision's message does not move the content below.
+ * Shows the payment's position in the queue, buttons for the payments before and after it, and a message about the last
+ * decision. The message is in this bar so that it does not move the content below.
  */
 function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   const { shortcuts } = outcome;
@@ -121,7 +121,7 @@ function PanelBar({ where, next, previous, ...outcome }: PanelBarProps) {
   );
 }
 
-/** Shows the payment's history below the decision, so that an admin need not wait for the history before deciding. */
+/** Shows the payment's history. It comes last in the panel, because an admin can decide before it is loaded. */
 function PaymentHistory({ payment }: { readonly payment: Payment }) {
   const { id, reportedAt, decidedAt } = payment;
   const { steps, isFailed, retry } = usePaymentSteps(id, decidedAt ?? reportedAt);

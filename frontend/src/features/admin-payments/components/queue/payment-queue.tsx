@@ -57,8 +57,8 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
-  // The open dialog preserves the reason that is being typed. `reasons` are the reasons that were sent or typed before
-  // the dialog closed. They are preserved here, because the dialog shows them when it opens again.
+  // `reasons` has each payment's last reason from a dialog that has closed. The dialog shows this reason when it opens
+  // again. The reason in an open dialog is preserved by the dialog itself.
   usePreservedState(`payment-queue ${eventSlug ?? ""}`, { open, dialog, reasons }, (preserved) => {
     queue.show(preserved.open);
     setDialog(preserved.dialog);

@@ -79,11 +79,9 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
 
 interface QueueRowProps {
   readonly payment: Payment;
-  /**
-   * The payment's position in the queue, from 0, and the queue's length. Screen readers need both, because only some
-   * rows of a long queue are in the DOM.
-   */
+  /** The payment's position in the queue, from 0. */
   readonly at: number;
+  /** The queue's length, for screen readers: only some rows of a long queue are in the DOM. */
   readonly of: number;
   readonly isOpen: boolean;
   readonly onOpen: (payment: Payment) => void;

@@ -21,9 +21,8 @@ interface RejectModalProps {
 
 /**
  * Asks why the payment is rejected. The reason is sent to the team. A number key chooses a ready-made reason, and Enter
- * sends the rejection. While the admin types a reason, numbers are text and only Ctrl + Enter (⌘ + Enter) sends. The
- * reason is still there when the dialog opens again for the same payment, for example because the admin had closed the
- * dialog to check the facts, or because the rejection failed.
+ * sends the rejection. While the admin types a reason, numbers are text and only Ctrl + Enter (⌘ + Enter) sends. If the
+ * admin closes the dialog to check the facts, or the rejection fails, the reason is still there the next time.
  */
 export function RejectModal({ open, payment, written, onReject, onClose }: RejectModalProps) {
   const form = useForm({

@@ -10,8 +10,8 @@ interface HandleAdviceProps {
 }
 
 /**
- * Advice about a handle that is not verified. Users can prove their own handle, and must correct a handle that another
- * person in the event has.
+ * Advises users to prove their own handle, and to correct a handle that another person in the event already has.
+ * Renders nothing if there is nothing to advise.
  */
 export function HandleAdvice({
   person: { codeforcesHandle, handleVerified, handleTaken },

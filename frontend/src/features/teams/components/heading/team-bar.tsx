@@ -25,8 +25,8 @@ interface TeamBarProps {
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
   /**
-   * Carries out a step on this page. If omitted, a handle is edited in a dialog here, and any other step opens its own
-   * page. A step about money always opens the payment page.
+   * Carries out the next step on this page. Never called for a step about money, which always opens the payment page.
+   * If omitted, a handle is edited in the header's own dialog, and any other step opens the step's page.
    */
   readonly onStep?: ((step: NextStep) => void) | undefined;
   /** Whether the page itself shows the team's name and status, so that the header omits them. */
@@ -40,7 +40,8 @@ export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
   const { pathname } = useLocation();
   // Returns the address for a page's link. On the page itself, returns the browser's address, so that the link is
-  // marked as current. This address may name another event, although the page always shows the current event.
+  // marked as current. The two can differ: the browser's address may name an old event, although the page shows the
+  // current one.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   const [step] = useReadiness(team, actor, event).steps;
   // Takes the focus when a step's button disappears because the step is done.

@@ -70,9 +70,9 @@ interface Options {
 }
 
 /**
- * Returns the form that fills in a person's empty fields and sets their handle, and `began`, the form's first values.
- * Sends only values that differ from `began`. `began` does not change with `person`, and is preserved across a login
- * and a reload.
+ * Returns the form that fills in a person's empty fields and sets their handle. Also returns `began`, the values that
+ * the form began with. The form sends only values that differ from them. `began` stays the same when `person` changes,
+ * and after a login or a reload.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

@@ -41,18 +41,15 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   );
 }
 
-/**
- * A button to the payment page. Needs a confirmation first if the team has fewer than 3 people and the event requires
- * more people than the team has.
- */
+/** A button to the payment page, which asks a small team for confirmation first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
-  // The question's text, from the specification, says that the team has fewer than 3 members. So a team of 3 or more is
-  // not asked, even if the event requires more people. A smaller team is asked only if the event requires more people.
+  // The question, from the specification, says that the team has fewer than 3 members. So it is asked only if that is
+  // true and the event requires more people than the team has.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>

@@ -131,7 +131,8 @@ interface ImportantNoticesProps {
 function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
-  // Mutes notices that urge people to register by a past date, as on the event's page.
+  // A notice with a link to the registration urges people to register by a date that has passed. The event's page
+  // mutes it too.
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>

@@ -15,8 +15,8 @@ interface AddMemberFormProps {
 }
 
 /**
- * A field that adds a person by e-mail address, whether or not the person has an account, or a listed person by name or
- * handle.
+ * A field that adds a person. An e-mail address works for everybody, also without an account. A name or a handle works
+ * only for a listed person.
  */
 export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMemberFormProps) {
   const form = useAddMember(teamId, showNotice, onAdded);
