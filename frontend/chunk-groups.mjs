@@ -7,10 +7,10 @@ function modules(...paths) {
 }
 
 /**
- * The modules that screens share, in few files instead of one per module. A group takes along its imports, except those
- * of a group with a higher priority, or of an earlier group with the same priority. Every page loads `core`. Keep
- * forms, Apollo and class-validator out of the layout and the public pages, whose first load has a budget
- * (docs/performance.md, "Budgets that tests hold").
+ * The modules that screens share, in few files instead of one per module. A group also gets the modules that its
+ * modules import, except modules of a group with a higher priority, or of an earlier group with the same priority.
+ * Every page loads `core`. Keep forms, Apollo and class-validator out of the layout and the public pages, whose first
+ * load has a budget (docs/performance.md, "Budgets that tests hold").
  */
 export const CHUNK_GROUPS = [
   { name: "core", tags: /** @type {"$initial"[]} */ (["$initial"]), priority: 5 },
@@ -21,6 +21,13 @@ export const CHUNK_GROUPS = [
     test: /[\\/]node_modules[\\/](@apollo|graphql)[\\/]|[\\/]src[\\/]graphql[\\/](features[\\/](accounts|admin-access)|shared[\\/]session)\.ts$/,
     priority: 4,
   },
+  // The modules of nearly every public page, in one small file. Separate files would each add HTTP headers and compress
+  // worse.
+  {
+    name: "pages",
+    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|browser)\.tsx?$/,
+    priority: 4,
+  },
   // The part of a form that the public contact page needs at once. The rest of the forms is separate.
   {
     name: "fields",
@@ -29,7 +36,13 @@ export const CHUNK_GROUPS = [
   },
   {
     name: "forms",
-    test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]invitations[\\/]invitation-refusals\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/]((?!code-).*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
+    test: modules(
+      "kernel/contract/(catalogue|limits|texts/(requests|accounts|teams|payments|events).texts)",
+      "invitations/invitation-refusals",
+      "shared/forms/(use-form|submit-button|form-failure|use-first-field)",
+      "shared/(drafts/tab-draft|hooks/use-(still-trying|focus-on-change)|errors/app-error)",
+      "shared/ui/((?!code-|password-|select-)[^/]*-field|field-kinds|error-summary)",
+    ),
     priority: 3,
   },
   // The modules that Radix's dialogs and tabs share. A page with tabs must not load the dialogs.
@@ -38,19 +51,11 @@ export const CHUNK_GROUPS = [
     test: /[\\/]@radix-ui[\\/](react-(compose-refs|slot|primitive|context|id|presence|use-[a-z-]+)|primitive)[\\/]/,
     priority: 3,
   },
-  { name: "overlays", test: /[\\/]shared[\\/]modal[\\/]modal-window\.tsx$/, priority: 2 },
-  // The modules of nearly every public page, in one small file. Separate files would each add HTTP headers and compress
-  // worse.
-  {
-    name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|browser)\.tsx?$/,
-    priority: 1,
-  },
   // The texts about dates, registration, handles and places on the home page, an event's page and its results. If they
   // were in a group with the rules of forms, a page that links to a handle would load those rules and Apollo.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/](lazy-section|deadline)\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths|page-paths)\.ts$/,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/](lazy-section|deadline|hooks[\\/]use-media-query)\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths|page-paths)\.ts$/,
     priority: 4,
   },
   // The modules shared by the list of events and an event's page, separate from `events` because the log-in and sign-up
@@ -61,24 +66,32 @@ export const CHUNK_GROUPS = [
     priority: 4,
   },
   // `personal` has the modules of the frame around every personal page, and `entrance` those of the log-in and sign-up
-  // forms. Visitors open these pages with an empty cache, and on a phone network each small file waits for its turn.
+  // forms. At a first visit the cache is empty, and on a phone network each small file waits for its turn.
   {
     name: "personal",
-    test: /[\\/]shared[\\/](paths|when-idle|hooks[\\/]use-media-query|session[\\/](ended-session|known-grants|grant-names|store-login|refresh))\.tsx?$/,
+    test: modules(
+      "app/(personal-pages?|guards/require-session)",
+      "shared/(paths|when-idle|session/(ended-session|known-grants|grant-names|store-login|refresh))",
+    ),
     priority: 1,
   },
   {
     name: "entrance",
-    test: /[\\/]pages[\\/](account-frame|login[\\/]login-page)\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
+    test: modules(
+      "pages/(account-frame|login/login-page)",
+      "features/accounts/components/entrance/(log-in-form|own-data-fields)",
+      "features/accounts/hooks/use-(linked-code|resend)",
+      "features/(admin-access/use-landing|teams/invitations/join-intent)",
+      "shared/(ui/(password-field|resend-button)|forms/use-submit-when-full)",
+    ),
     priority: 1,
   },
-  // The components for values in a text, which the texts of events need too, and the modules that a dialog needs before
-  // its own script.
+  // Small components that public pages (results, a verified certificate, an invitation) and a team's pages share.
   {
-    name: "values",
+    name: "facts",
     test: modules(
-      "shared/(ui/(values|modal-guards)|modal/modal-history)",
-      "contract/(visible-text|plain-characters|transaction-id)",
+      "shared/ui/(values|copy-button|share-button|key-value-list|notice-link)",
+      "contract/visible-text",
     ),
     priority: 4,
   },
@@ -91,28 +104,46 @@ export const CHUNK_GROUPS = [
     ),
     priority: 1,
   },
-  // Apollo's client and the states of a list (loading, failed, empty), for every page of signed-in users.
+  // What nearly every page of a signed-in user needs: Apollo's client, the states of a list (loading, failed, empty),
+  // actions and their notices, unsaved changes, and what a dialog needs before its own script.
   {
     name: "signed-in",
     test: modules(
       "shared/apollo/(apollo-boundary|client|make-cache|session-link|subscription-link|refusals|use-fetch|use-query-state)",
       "shared/(confirmation/confirmation-(host|question)|session/(setup-needed|may))",
       "shared/(ui/(list-state|empty-state|skeleton)|events/no-current-event|errors/by-field|forms/known-texts)",
-      "shared/hooks/use-focus-when-lost",
-      "contract/(receipt-number|confirmed-acts)",
-      "graphql/shared/confirmation",
+      "shared/hooks/use-(focus-when-lost|action|confirmed-action|notice)",
+      "kernel/contract/uploaded-pictures",
+      "shared/ui/(badge|panel|notice-banner|row-button|modal-guards|tab-look)",
+      "shared/(modal/(modal-history|lazy-modal)|download-file|random-id|qr/save-qr)",
+      "shared/forms/(form-modal|use-mutation-form)",
+      "shared/drafts/(draft-store|reloaded-draft|preserved-state|unsaved|leaving|use-unsaved)",
+      "teams/contract/(team.policy|team-gaps|payment-status|place-state)",
     ),
     priority: 1,
   },
-  // The small modules of most pages of signed-in users: actions, their notices, and unsaved changes.
+  // The script of a dialog. After `signed-in`, so that this file does not take along what a dialog needs before.
+  { name: "overlays", test: modules("shared/modal/modal-window"), priority: 1 },
+  // What the profile shares with the admin area and the list of notifications.
   {
-    name: "screens",
+    name: "own-account",
     test: modules(
-      "shared/ui/(badge|panel|notice-banner|row-button)",
-      "shared/hooks/use-(action|confirmed-action|notice)",
-      "shared/forms/(form-modal|use-mutation-form)",
-      "shared/(drafts/(draft-store|reloaded-draft|preserved-state|unsaved|leaving|use-unsaved)|random-id)",
-      "teams/contract/(team.policy|team-gaps|payment-status|place-state)",
+      "shared/activity/[^/]+",
+      "graphql/(shared/activity|features/notifications)",
+      "features/accounts/(components/profile/(password-section|editable-section)|hooks/use-retried-query)",
+      "contract/certificate-placeholders",
+    ),
+    priority: 1,
+  },
+  // What a payment's pages and the admin area's lists of payments share.
+  {
+    name: "payments",
+    test: modules(
+      "graphql/features/payments",
+      "payments/contract/(transaction-id|plain-characters)",
+      "payments/receipts/contract/receipt-number",
+      "shared/receipts/.*",
+      "shared/ui/(payment-timeline|transaction-id)",
     ),
     priority: 1,
   },
@@ -121,21 +152,34 @@ export const CHUNK_GROUPS = [
     name: "team",
     test: modules(
       "graphql/features/teams",
-      "features/teams/(components|hooks|invitations|listings)/.*(team-bar|heading/.*|my-invitations|team-mates-link|membership-question|team-action-modal|use-team-actions|invited-people|join-requests|team-checklist|team-status-notes|not-confirmed-badge|use-actor|use-page-list)",
+      "features/teams/(components|hooks|invitations|listings)/.*(team-bar|heading/.*|my-invitations|team-mates-link|membership-question|team-action-modal|use-team-actions|invited-people|join-requests|team-checklist|team-status-notes|not-confirmed-badge|use-actor|use-page-list|facts-panel)",
       "features/teams/team-access",
       "shared/ui/place-badge",
+    ),
+    priority: 1,
+  },
+  // The rules for a person's data. Without Apollo, because the contact form needs them.
+  { name: "person-rules", test: modules("contract/(email|phone|handle)"), priority: 1 },
+  // What the pages for a new team share.
+  {
+    name: "new-team",
+    test: modules(
+      "features/teams/(refusal-text|components/create-team-form|local-members/(use-)?local-team)",
     ),
     priority: 1,
   },
   // Small modules that the tabs of the admin area share.
   {
     name: "admin",
-    test: /[\\/]shared[\\/](admin-addresses|hooks[\\/]use-(address|heading-focus)|events[\\/]use-admin-events|table[\\/](mail-selection|choose-file)|format[\\/](waiting-time|moment-field|bytes-as-text))\.tsx?$/,
+    test: modules(
+      "shared/(admin-addresses|hooks/use-(address|heading-focus)|events/use-admin-events|ui/select-field)",
+      "shared/(table/(mail-selection|choose-file)|format/(waiting-time|moment-field|bytes-as-text))",
+    ),
     priority: 1,
   },
-  // The rules of forms, which are loaded when a form gets the focus. This file needs Rolldown's runtime, so it must
-  // import `core`. Otherwise Rolldown would put the runtime into a separate file on every page. The common fields in
-  // this file import `core` through `forms`.
+  // The rules of forms, which are loaded when a form gets the focus. This file needs Rolldown's runtime, and it
+  // must import `core`, so that the runtime stays in `core`. Otherwise every page would load the runtime as a separate
+  // file. The common fields in this file import `core` through `forms`.
   {
     name: "rules",
     test: /[\\/]node_modules[\\/]class-validator[\\/]|[\\/](common-fields|validate-contract)\.ts$/,

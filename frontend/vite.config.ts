@@ -11,6 +11,7 @@ import { pageIn } from "./languages/frame.mjs";
 import { handbook } from "./languages/handbook.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
+import { usedTexts } from "./used-texts.mjs";
 
 /** The language of this build. scripts/build-site.mjs builds the site once for each language. */
 const language = process.env["SITE_LANGUAGE"] ?? "en";
@@ -150,6 +151,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base,
   plugins: [
     enumerations(),
+    usedTexts(),
     inLanguage(),
     handbook(),
     react(),

@@ -5,7 +5,7 @@ import type { Browser, Page, Response } from "@playwright/test";
  * The budget of a public page in bytes after gzip, with the scripts that load once a visitor uses the page
  * (docs/performance.md, "Budgets that tests hold").
  */
-export const BUDGETS = { script: 97_200, style: 15_000 } as const;
+export const BUDGETS = { script: 97_300, style: 15_000 } as const;
 
 /** Addresses of public pages of different kinds. The last address leads to no page. */
 export const PUBLIC_PAGES = [
@@ -28,6 +28,8 @@ export interface UsedPageWeight extends PageWeight {
 export interface PageWeight {
   readonly html: number;
   readonly script: number;
+  /** The scripts as the server sent them: with Brotli over https and from localhost. */
+  readonly scriptSent: number;
   readonly style: number;
   readonly font: number;
   readonly image: number;
@@ -74,7 +76,15 @@ export async function weighVisit(page: Page, visit: () => Promise<unknown>): Pro
   await visit();
   // "networkidle" never occurs on a signed-in user's page, because the page has a stream that stays open.
   while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
-  const weight = { html: 0, script: 0, style: 0, font: 0, image: 0, requests: responses.length };
+  const weight = {
+    html: 0,
+    script: 0,
+    scriptSent: 0,
+    style: 0,
+    font: 0,
+    image: 0,
+    requests: responses.length,
+  };
   // Style sheets inside the page count like separate files.
   const inline = await page.locator("style").allTextContents();
   weight.style += gzipSync(inline.join("\n"), { level: 9 }).length;
@@ -85,11 +95,12 @@ export async function weighVisit(page: Page, visit: () => Promise<unknown>): Pro
     if (kind === undefined) continue;
     const body = await response.body();
     weight[kind] += kind === "font" || kind === "image" ? body.length : gzipSync(body, { level: 9 }).length;
+    if (kind === "script") weight.scriptSent += (await response.request().sizes()).responseBodySize;
   }
   return weight;
 }
 
-const KINDS: Readonly<Record<string, Exclude<keyof PageWeight, "requests"> | undefined>> = {
+const KINDS: Readonly<Record<string, Exclude<keyof PageWeight, "requests" | "scriptSent"> | undefined>> = {
   document: "html",
   script: "script",
   stylesheet: "style",

@@ -26,9 +26,8 @@ const WRAPPERS =
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `kind` tells where the message is written: between tags (`children`), in an attribute's quotes (`attribute`), or as
- * an expression (`string`). `slots` has the expressions in the message, and `elements` its elements with text.
- * `isHeader` is true for a column's heading.
+ * `kind` tells where the message is: between tags (`children`), in an attribute, or in an expression (`string`). `slots`
+ * are the expressions in the message, `elements` its elements with text. `isHeader` is true for a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */

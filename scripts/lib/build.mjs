@@ -55,6 +55,7 @@ const TARGETS = [
       "frontend/chunk-groups.mjs",
       "frontend/enumerations.mjs",
       "frontend/oldest-browsers.mjs",
+      "frontend/used-texts.mjs",
       "scripts/build-site.mjs",
       "scripts/lib/ascii.mjs",
     ],

@@ -14,6 +14,7 @@ import { PageHeading } from "../shared/ui/page-heading";
 import { Panel } from "../shared/ui/panel";
 import { StatusBadge } from "../shared/ui/badge";
 import { Steps } from "../shared/ui/steps";
+import { SingleTab } from "../shared/ui/single-tab";
 import { Tabs } from "../shared/ui/tabs";
 import { TIMINGS } from "../shared/timings";
 import type { KitPart } from "./kit-part";
@@ -115,6 +116,24 @@ export const BLOCKS: readonly KitPart[] = [
     },
   },
   { file: "ui/tabs.tsx", names: ["Tabs"], states: { "One of them locked": SampleTabs } },
+  {
+    file: "ui/single-tab.tsx",
+    names: ["SingleTab"],
+    states: {
+      "The first is open": () => (
+        <SingleTab
+          label="Steps"
+          value="create"
+          items={[
+            { value: "create", label: "Create Team" },
+            { value: "add", label: "Add Member" },
+          ]}
+        >
+          Panel
+        </SingleTab>
+      ),
+    },
+  },
   {
     file: "ui/steps.tsx",
     names: ["Steps"],

@@ -10,7 +10,7 @@ import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
 import { LoadFailure } from "../shared/ui/load-failure";
 import { LoadingPlaceholder, Spinner } from "../shared/ui/spinner";
-import { Modal } from "../shared/ui/modal";
+import { LateModal, Modal } from "../shared/ui/modal";
 import { ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeBanner } from "../shared/ui/notice-banner";
 import { TextField } from "../shared/ui/text-field";
@@ -88,8 +88,13 @@ export const MESSAGES: readonly KitPart[] = [
   { file: "ui/flash-message.tsx", names: ["FlashMessage"], states: { "From the page before": Flash } },
   {
     file: "ui/modal.tsx",
-    names: ["Modal"],
+    names: ["Modal", "LateModal"],
     states: {
+      "While its script loads": () => (
+        <Opens>
+          {(isOpen, close) => (isOpen ? <LateModal title="Rename the team" onClose={close} /> : null)}
+        </Opens>
+      ),
       "With a field": () => (
         <Opens>
           {(isOpen, close) => (

@@ -3,7 +3,8 @@ import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
-import { EmailAddress, HandleLink, Money, TransactionId } from "../shared/ui/values";
+import { TransactionId } from "../shared/ui/transaction-id";
+import { EmailAddress, HandleLink, Money } from "../shared/ui/values";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
 import { PlaceBadge } from "../shared/ui/place-badge";
 import type { KitPart } from "./kit-part";
@@ -70,14 +71,18 @@ export const VALUES: readonly KitPart[] = [
   },
   {
     file: "ui/values.tsx",
-    names: ["Money", "EmailAddress", "HandleLink", "TransactionId"],
+    names: ["Money", "EmailAddress", "HandleLink"],
     states: {
       "An amount": () => <Money paise={136_050} />,
       Nothing: () => <Money paise={0} />,
       "An e-mail address": () => <EmailAddress email="asha.rao@students.university.example" />,
       "A handle": () => <HandleLink handle="asha_rao" />,
-      "A UPI number": () => <TransactionId id="412345678901" />,
     },
+  },
+  {
+    file: "ui/transaction-id.tsx",
+    names: ["TransactionId"],
+    states: { "A UPI number": () => <TransactionId id="412345678901" /> },
   },
   {
     file: "ui/date-time.tsx",

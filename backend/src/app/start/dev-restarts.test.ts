@@ -16,6 +16,7 @@ const dev = new DevCopy([
   "frontend/chunk-groups.mjs",
   "frontend/enumerations.mjs",
   "frontend/oldest-browsers.mjs",
+  "frontend/used-texts.mjs",
   "frontend/index.html",
   "frontend/languages",
 ]);

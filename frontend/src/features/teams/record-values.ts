@@ -1,4 +1,3 @@
-import { normalisePhone } from "@contract/kernel/contract/phone";
 import type { PersonFieldsFragment } from "../../graphql/features/teams";
 import { knownTexts } from "../../shared/forms/known-texts";
 
@@ -7,15 +6,6 @@ const FIELDS = ["name", "email", "phone", "universityRollNo", "college", "codefo
 
 export type RecordField = (typeof FIELDS)[number];
 export type PersonRecord = Readonly<Record<RecordField, string>>;
-
-/** Returns values as the server stores them: without surrounding spaces, and the phone number as ten digits. */
-export function typedRecord<V extends Partial<Record<RecordField, string>>>(values: V): V {
-  const clean = ([field, text]: readonly [string, string]) => [
-    field,
-    field === "phone" ? normalisePhone(text) : text.trim(),
-  ];
-  return Object.fromEntries(Object.entries(values).map(clean)) as V;
-}
 
 /** Returns a person's known data as form values. */
 export const recordOf = (person: PersonFieldsFragment): PersonRecord => knownTexts(person, FIELDS);
@@ -26,18 +16,4 @@ export const recordOf = (person: PersonFieldsFragment): PersonRecord => knownTex
  */
 export function isFixed(known: PersonRecord, field: RecordField): boolean {
   return field !== "codeforcesHandle" && known[field] !== "";
-}
-
-/**
- * Returns the changes of an edit: newly filled-in fields and a changed handle. Empty if there is nothing to save.
- * @param began the values that the form began with. They are compared instead of the person's current data, because
- * another person may have filled in a field since then. An untouched empty field would then count as a change, and
- * saving it would erase the new data.
- */
-export function changesTo(began: PersonRecord, values: PersonRecord): Partial<PersonRecord> {
-  const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {
-    const field = name as RecordField;
-    return !isFixed(began, field) && text !== began[field];
-  });
-  return Object.fromEntries(changed);
 }

@@ -13,7 +13,7 @@ import { ResultNamePanel } from "../../features/results/components/result-name-p
 import { ProfileTeam } from "../../features/teams/components/profile-team";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
-import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
+import { OwnTwoStep } from "../../features/accounts/second-factor/components/own-two-step";
 import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
@@ -48,7 +48,7 @@ export function ProfilePage() {
             <ProfileDetails />
             <EmailSection />
             <PasswordSection />
-            <TwoStepSection offered={session?.role === Role.Superadmin || grants.length > 0} />
+            <OwnTwoStep offered={session?.role === Role.Superadmin || grants.length > 0} />
           </div>
           <div className="grid gap-6">
             <CertificatesPanel />

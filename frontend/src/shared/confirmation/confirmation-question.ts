@@ -1,7 +1,3 @@
-import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
-import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
-import { useFetch } from "../apollo/use-fetch";
-
 /** A request to confirm the user's identity, made with `askToConfirm` and shown by one dialog (ConfirmationHost). */
 export interface ConfirmationQuestion {
   /** The text that says which action needs the confirmation. */
@@ -62,22 +58,4 @@ function withResolvers() {
   let resolve: (confirmed: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((settle) => (resolve = settle));
   return { promise, resolve };
-}
-
-/**
- * Returns a function that asks for a confirmation before an action with many steps, so that the server does not refuse
- * a step halfway. While the last confirmation is still valid, the function does not ask. It resolves to false if the
- * user does not confirm, or if no dialog is mounted.
- */
-export function useConfirmBefore() {
-  const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
-  return async (act: ConfirmedAct): Promise<boolean> => {
-    const began = performance.now();
-    try {
-      const { confirmedUntil } = await fetchConfirmedUntil();
-      return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
-    } catch {
-      return true; // If the time of the last confirmation cannot be fetched, the action itself reports the error.
-    }
-  };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useConfirmBefore } from "../confirmation/confirmation-question";
+import { useConfirmBefore } from "../confirmation/use-confirm-before";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import { Modal } from "../ui/modal";

@@ -56,7 +56,7 @@ export function Modal(props: ModalProps) {
 }
 
 /** Takes the place of a dialog whose script is still loading. The focus stays on the button that opens the dialog. */
-function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
+export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

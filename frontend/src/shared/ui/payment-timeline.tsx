@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaymentFieldsFragment } from "../../graphql/features/payments";
 import { DateTime } from "./date-time";
-import { TransactionId } from "./values";
+import { TransactionId } from "./transaction-id";
 import { StatusBadge } from "./badge";
 import { t } from "@contract/kernel/contract/t";
 

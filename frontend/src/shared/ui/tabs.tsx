@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { Tabs as Radix } from "radix-ui";
 import { LockIcon } from "./icons";
+import { TAB, TAB_LIST } from "./tab-look";
 
 interface TabItem<Value extends string> {
   readonly value: Value;
@@ -52,7 +53,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         <Radix.List
           ref={list}
           aria-label={label}
-          className={`relative flex border-b-2 border-ink ${oneLine ? "overflow-x-auto overflow-y-hidden" : "flex-wrap"} ${aside === undefined ? "" : "min-w-0 flex-1 basis-full min-[75rem]:basis-auto min-[75rem]:border-b-0"}`}
+          className={`${TAB_LIST} ${oneLine ? "overflow-x-auto overflow-y-hidden" : "flex-wrap"} ${aside === undefined ? "" : "min-w-0 flex-1 basis-full min-[75rem]:basis-auto min-[75rem]:border-b-0"}`}
         >
           {items.map((item) => (
             <Radix.Trigger
@@ -60,7 +61,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               value={item.value}
               disabled={item.disabled}
               onClick={item.value === value ? onPressOpen : undefined}
-              className={`flex min-h-11 items-center justify-center gap-2 border-2 border-b-0 border-transparent px-4 py-2 font-semibold whitespace-nowrap text-soft not-data-[state=active]:hover:not-disabled:text-ink disabled:cursor-not-allowed data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper ${oneLine ? "flex-none" : "flex-auto sm:flex-none"}`}
+              className={`${TAB} ${oneLine ? "flex-none" : "flex-auto sm:flex-none"}`}
             >
               {item.label}
               {item.isStep === true ? <span aria-hidden="true">→</span> : null}

@@ -1,15 +1,9 @@
 import { profileAddress } from "@contract/kernel/contract/page-paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { groupTransactionId } from "@contract/modules/payments/contract/transaction-id";
 
 /** An amount of paise, shown as rupees in a monospaced font. 0 is shown as Free. */
 export function Money({ paise }: { readonly paise: number }) {
   return <span className="font-mono font-semibold whitespace-nowrap">{formatPaise(paise)}</span>;
-}
-
-/** A transaction id in groups of four, which are easier to compare. */
-export function TransactionId({ id }: { readonly id: string }) {
-  return <span className="font-mono font-semibold wrap-anywhere">{groupTransactionId(id)}</span>;
 }
 
 /** An e-mail address. On a narrow screen, the line breaks after the "@" rather than within a word. */

@@ -90,8 +90,7 @@ export class SessionService {
 
   /**
    * Exchanges a refresh token for an access token and the next refresh token. A replaced token that is used after the
-   * retry window ends the session, because the token has two holders, and one of them is an attacker. A made-up token
-   * ends nothing.
+   * retry window ends the session, because one of its two holders is an attacker. A made-up token ends nothing.
    * @param language the page's language, which becomes the account's language
    * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked, or was replaced too long ago
    */

@@ -1,10 +1,15 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import type { HandleProofFieldsFragment } from "../../../graphql/features/accounts";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
-import { ChallengeModal } from "./challenge-modal";
-import { StartProofModal } from "./start-proof-modal";
+import { lazyPart } from "../../../shared/lazy-part";
+import { Spinner } from "../../../shared/ui/spinner";
+
+const loadChallenge = () => import("./challenge-modal");
+const loadStart = () => import("./start-proof-modal");
+const ChallengeModal = lazyPart(() => loadChallenge().then((m) => m.ChallengeModal));
+const StartProofModal = lazyPart(() => loadStart().then((m) => m.StartProofModal));
 
 /** A started proof that can still be completed. */
 export type Challenge = NonNullable<HandleProofFieldsFragment["challenge"]>;
@@ -29,7 +34,10 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
   const close = () => setStep({ name: "closed" });
   const open = async () => {
     setBusy(true);
+    // The dialogs' scripts load while the button is busy. If that fails, `lazyPart` tries again.
+    const scripts = Promise.allSettled([loadStart(), loadChallenge()]);
     const challenge = await ask().catch(() => null);
+    await scripts;
     setBusy(false);
     setStep(challenge === null ? { name: "start" } : { name: "challenge", challenge });
   };
@@ -45,21 +53,23 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
           {handle === null ? "Add and prove your handle" : "Prove your handle"}
         </Button>
       )}
-      {step.name === "start" ? (
-        <StartProofModal
-          handle={handle ?? ""}
-          onStarted={(challenge) => setStep({ name: "challenge", challenge })}
-          onClose={close}
-        />
-      ) : null}
-      {step.name === "challenge" ? (
-        <ChallengeModal
-          challenge={step.challenge}
-          onProved={settle}
-          onAgain={() => setStep({ name: "start" })}
-          onClose={close}
-        />
-      ) : null}
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        {step.name === "start" ? (
+          <StartProofModal
+            handle={handle ?? ""}
+            onStarted={(challenge) => setStep({ name: "challenge", challenge })}
+            onClose={close}
+          />
+        ) : null}
+        {step.name === "challenge" ? (
+          <ChallengeModal
+            challenge={step.challenge}
+            onProved={settle}
+            onAgain={() => setStep({ name: "start" })}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
       <Modal
         open={step.name === "done"}
         onClose={close}

@@ -12,7 +12,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { ListState } from "../../../shared/ui/list-state";
 import { PageHeading } from "../../../shared/ui/page-heading";
-import { TransactionId } from "../../../shared/ui/values";
+import { TransactionId } from "../../../shared/ui/transaction-id";
 import { t } from "@contract/kernel/contract/t";
 
 /** Shows one of the club's receipts, with buttons to print and to save it. */

@@ -47,11 +47,11 @@ test("a refund that needs an account is the first thing, and nothing says that a
   expect(form.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/^We will return money to you\. Enter the account/)).toBeVisible();
   expect(screen.queryByText(/You do not need to do anything else/)).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
+  await userEvent.type(await screen.findByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByLabelText("Bank account"));
   expect(screen.getByLabelText("Account number")).toHaveValue("");
   await userEvent.click(screen.getByRole("radio", { name: "UPI ID" }));
-  await userEvent.type(screen.getByRole("textbox", { name: "UPI ID" }), "asha@okbank");
+  await userEvent.type(await screen.findByRole("textbox", { name: "UPI ID" }), "asha@okbank");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Account saved.")).toBeVisible();
   expect(screen.getByText(/^We will send the money to the account/)).toBeVisible();

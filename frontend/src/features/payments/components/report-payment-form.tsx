@@ -4,7 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { TextField } from "../../../shared/ui/text-field";
-import { TransactionId } from "../../../shared/ui/values";
+import { TransactionId } from "../../../shared/ui/transaction-id";
 import { useReportPayment } from "../hooks/use-report-payment";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { UtrHelp } from "./utr-help";

@@ -34,7 +34,7 @@ test("says what will happen before it asks", async () => {
   ]);
   expect(screen.getByRole("button", { name: "Delete my account" })).not.toHaveClass("bg-bad");
   await press("Delete my account");
-  expect(screen.getByRole("button", { name: "Delete account" })).toHaveClass("bg-bad");
+  expect(await screen.findByRole("button", { name: "Delete account" })).toHaveClass("bg-bad");
   expect(screen.getByRole("dialog", { name: "Delete your account?" })).toHaveAccessibleDescription(
     "This deletes the account of ananya@example.org and cannot be undone.",
   );

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 import { Button } from "../../../../shared/ui/button";
 import { Panel } from "../../../../shared/ui/panel";
 import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
+import { Spinner } from "../../../../shared/ui/spinner";
 
 /** Closes a form. `done` is the text that reports the outcome, if there is one. */
 export type CloseForm = (done?: string) => void;
@@ -17,6 +18,7 @@ interface EditableSectionProps {
   readonly preserveKey: string;
   /** The content while the form is closed. */
   readonly view: ReactNode;
+  /** The form. Its script may load with the first press, because most visitors of the page change nothing. */
   readonly children: (close: CloseForm) => ReactNode;
 }
 
@@ -27,7 +29,8 @@ interface EditableSectionProps {
 export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const containerRef = useFocusOnChange(open);
+  const [hasForm, setHasForm] = useState(false);
+  const containerRef = useFocusOnChange(hasForm);
   usePreservedState(preserveKey, open, setOpen);
   const edit = () => {
     setNotice(null);
@@ -52,8 +55,24 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
         }
       >
         <NoticeBanner notice={notice} className="mb-4" />
-        {open ? children(close) : view}
+        {open ? (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            {children(close)}
+            <Mounted onChange={setHasForm} />
+          </Suspense>
+        ) : (
+          view
+        )}
       </Panel>
     </div>
   );
+}
+
+/** Reports when the parts beside it in a `Suspense` appear and disappear. */
+function Mounted({ onChange }: { readonly onChange: (isMounted: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
 }

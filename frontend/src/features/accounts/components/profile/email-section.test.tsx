@@ -23,7 +23,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 async function toAddress(more: Answers = {}) {
   const view = renderScreen(<EmailSection />, { ...answers, ...more });
   await press("Change e-mail");
-  expect(screen.getByLabelText("New Email")).toHaveFocus();
+  expect(await screen.findByLabelText("New Email")).toHaveFocus();
   return view;
 }
 
@@ -126,7 +126,7 @@ test.each([
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   await press("Use another e-mail");
   expect(screen.getByLabelText("New Email")).toHaveValue(NEW);
-  expect(screen.getByLabelText("New Email")).toHaveFocus();
+  expect(await screen.findByLabelText("New Email")).toHaveFocus();
 });
 
 test("code and password have their rules, shown next to the field and above", async () => {

@@ -12,7 +12,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 async function change(changePassword: Answers[string], current = "old password", next = "new password") {
   renderScreen(<PasswordSection />, { changePassword });
   await press("Change password");
-  expect(screen.getByLabelText("Current Password")).toHaveFocus();
+  expect(await screen.findByLabelText("Current Password")).toHaveFocus();
   if (current !== "") await userEvent.type(screen.getByLabelText("Current Password"), current);
   await userEvent.type(screen.getByLabelText("New Password"), next);
   await press("Set new password");

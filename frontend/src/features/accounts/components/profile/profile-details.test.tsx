@@ -73,7 +73,7 @@ test("saves what was changed and nothing else, says so, and the session follows 
     viewer: { ...VIEWER, ...input, codeforcesHandle: null },
   }));
   await edit(updateProfile);
-  expect(screen.getByLabelText("Name")).toHaveFocus();
+  expect(await screen.findByLabelText("Name")).toHaveFocus();
   await retype(/^Name/, "Ananya Rao");
   await retype(/^Phone/, "98765 43210");
   await retype(/^Codeforces handle/, "");

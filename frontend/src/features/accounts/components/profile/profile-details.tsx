@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import type { PersonalField } from "@contract/kernel/contract/personal-data";
 import { type ViewerFieldsFragment, useViewerQuery } from "../../../../graphql/features/accounts";
 import { KeyValueList } from "../../../../shared/ui/key-value-list";
@@ -6,23 +6,18 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Panel } from "../../../../shared/ui/panel";
 import { Skeleton } from "../../../../shared/ui/list-state";
 import { Spinner } from "../../../../shared/ui/spinner";
-import { EditableSection, type CloseForm } from "./editable-section";
+import { lazyPart } from "../../../../shared/lazy-part";
+import { EditableSection } from "./editable-section";
 import { ROLE_NAMES } from "../../../../shared/session/role-names";
-import { TextField } from "../../../../shared/ui/text-field";
-import { useUpdateProfile } from "../../hooks/use-update-profile";
 import { OwnHandle } from "../../handle-proof/own-handle";
-import { LeaveModal } from "../../../../shared/drafts/unsaved";
-import { useUnsaved } from "../../../../shared/drafts/use-unsaved";
-import { FormButtons } from "./form-buttons";
-import { FormProblems } from "../../../../shared/forms/form-failure";
-import { OwnDataFields, type FieldState, type OwnDataName } from "../entrance/own-data-fields";
-import { HandleField } from "../../../../shared/ui/field-kinds";
 import { t } from "@contract/kernel/contract/t";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { GRANT_OF } from "../../../../shared/session/store-login";
 import { rememberGrants } from "../../../../shared/session/known-grants";
 import { EmailAddress } from "../../../../shared/ui/values";
 import { useRetriedQuery } from "../../hooks/use-retried-query";
+
+const ProfileForm = lazyPart(() => import("./profile-form").then((m) => m.ProfileForm));
 
 /** Returns the signed-in person's account. After a failure, the previous data stays. */
 export function useViewer() {
@@ -105,34 +100,4 @@ function factsOf(viewer: ViewerFieldsFragment) {
     if (fact === "email") return { term: TERMS[fact], value: <EmailAddress email={viewer.email} /> };
     return { term: TERMS[fact], value: value ?? NONE, mono: value !== null && MONO.has(fact) };
   });
-}
-
-type MoreName = Exclude<PersonalField, OwnDataName>;
-
-/** Form fields that the sign-up form does not have. A missing field is a compile error. */
-const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> = {
-  codeforcesHandle: (state) => <HandleField {...state} hint="Your name on codeforces.com." />,
-};
-
-/** The form for the user's own details, except the e-mail address, which must be verified. */
-function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
-  const form = useUpdateProfile(viewer, onClose);
-  const unsaved = useUnsaved(form.dirty);
-  return (
-    <form {...form.formProps} aria-label="Your details" className="grid gap-5">
-      <FormProblems form={form} />
-      <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
-      <OwnDataFields field={form.field} />
-      {(Object.keys(MORE_FIELDS) as MoreName[]).map((name) => (
-        <Fragment key={name}>{MORE_FIELDS[name](form.field(name))}</Fragment>
-      ))}
-      <FormButtons
-        busy={form.busy}
-        label="Save details"
-        busyLabel="Saving..."
-        onCancel={() => unsaved.leave(() => onClose())}
-      />
-      <LeaveModal draft={unsaved} what={t("this form")} />
-    </form>
-  );
 }

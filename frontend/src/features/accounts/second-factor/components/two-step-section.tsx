@@ -21,15 +21,11 @@ type Show = (form: OpenFactorForm) => void;
 /** Maximum number of remaining codes at which the section suggests new ones. */
 const FEW_CODES = 3;
 
-/**
- * Shows whether two-step login is set up, with buttons to change it.
- * @param offered false to show the section only to users who have already set it up
- */
-export function TwoStepSection({ offered = true }: { readonly offered?: boolean }) {
+/** Shows whether two-step login is set up, with buttons to change it. */
+export function TwoStepSection() {
   const section = useSecondFactors();
   const { factors, open, codes } = section;
   const isOn = factors !== null && hasAny(factors);
-  if (!offered && !isOn && codes === null) return null;
   return (
     <Panel
       title="Two-step login"

@@ -14,6 +14,7 @@ async function open(answers: Answers = {}) {
   const myTeam = jest.fn(() => teamFixture({ leader: LEADER }));
   renderScreen(<RecordScreen actor={ASHA} />, { currentEvent: () => EVENT, myTeam, ...answers });
   await userEvent.click(await screen.findByRole("button", { name: "Add Member" }));
+  await screen.findByRole("dialog", { name: "Add Member" });
   return myTeam;
 }
 

@@ -10,7 +10,7 @@ import type { LocalMember } from "../../local-members/local-team";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
-import { typedRecord } from "../../record-values";
+import { typedRecord } from "../../record-changes";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 
 interface AddMemberModalProps {

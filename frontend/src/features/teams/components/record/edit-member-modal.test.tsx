@@ -26,6 +26,7 @@ async function open(answers: Answers = {}, team: object = {}) {
   const myTeam = jest.fn(() => teamFixture({ members: [RAVI_ROW], ...team }));
   const { unmount } = show({ myTeam, ...answers });
   await userEvent.click(await screen.findByRole("button", { name: "Edit Ravi Kumar" }));
+  await screen.findByRole("dialog", { name: "Edit Member" });
   return { myTeam, unmount };
 }
 

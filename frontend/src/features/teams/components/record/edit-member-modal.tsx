@@ -1,7 +1,8 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { UpdateMemberRecordDocument, type PersonFieldsFragment } from "../../../../graphql/features/teams";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { isFixed, changesTo, recordOf, type RecordField } from "../../record-values";
+import { changesTo } from "../../record-changes";
+import { isFixed, recordOf, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useState } from "react";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@contract/kernel/contract/t";
 import {
   isLeader,
   isUnconfirmed,
@@ -7,6 +8,7 @@ import {
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { lazyModal } from "../../../../shared/modal/lazy-modal";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
@@ -17,10 +19,15 @@ import { JoinRequests } from "../../listings/join-requests";
 import { MembershipQuestion } from "../membership-question";
 import { NoticeArea } from "../notice-area";
 import { TeamActionModal } from "../team-action-modal";
-import { AddMemberModal } from "./add-member-modal";
-import { EditMemberModal } from "./edit-member-modal";
 import { PaymentStep } from "./payment-step";
 import { RecordPanel } from "./record-panel";
+
+const AddMemberModal = lazyModal(t("Add Member"), () =>
+  import("./add-member-modal").then((m) => m.AddMemberModal),
+);
+const EditMemberModal = lazyModal(t("Edit Member"), () =>
+  import("./edit-member-modal").then((m) => m.EditMemberModal),
+);
 
 /** The open form: for a new person, or for the person with this id. Null if no form is open. */
 type Form = { readonly add: true } | { readonly edit: string } | null;

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
-import { Tabs } from "../../../../shared/ui/tabs";
+import { SingleTab } from "../../../../shared/ui/single-tab";
 import { refusalText } from "../../refusal-text";
 import type { TeamAccess } from "../../team-access";
 import { CreateTeamForm } from "../create-team-form";
@@ -30,40 +30,35 @@ interface TeamTabsProps {
  */
 export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }: TeamTabsProps) {
   return (
-    <Tabs
+    <SingleTab
       label="Team"
       value={team === null ? "create" : "add"}
-      // The user cannot change tabs, because the tab that is not selected is always disabled.
-      onChange={() => undefined}
       items={[
-        {
-          value: "create",
-          label: "Create Team",
-          disabled: team !== null,
-          content: open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />,
-        },
-        {
-          value: "add",
-          label: "Add Member",
-          disabled: team === null,
-          content:
-            team === null || access === null ? null : (
-              <AddMemberSection
-                teamId={team.id}
-                teamName={team.name}
-                leader={team.leader.name}
-                size={team.event.maxTeamSize}
-                locked={rosterLocked(team.paymentStatus)}
-                verdict={access.add}
-                addsNext={addsNext}
-                showNotice={showNotice}
-                onAdded={onChanged}
-              />
-            ),
-        },
+        { value: "create", label: "Create Team" },
+        { value: "add", label: "Add Member" },
       ]}
-    />
+    >
+      {team === null ? <NewTeam open={open} showNotice={showNotice} /> : null}
+      {team === null || access === null ? null : (
+        <AddMemberSection
+          teamId={team.id}
+          teamName={team.name}
+          leader={team.leader.name}
+          size={team.event.maxTeamSize}
+          locked={rosterLocked(team.paymentStatus)}
+          verdict={access.add}
+          addsNext={addsNext}
+          showNotice={showNotice}
+          onAdded={onChanged}
+        />
+      )}
+    </SingleTab>
   );
+}
+
+/** The form for a new team, or a note that registration is closed. */
+function NewTeam({ open, showNotice }: Pick<TeamTabsProps, "open" | "showNotice">) {
+  return open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />;
 }
 
 interface AddMemberSectionProps {
