@@ -43,7 +43,10 @@ export function answerWith(sites, backend, origin) {
         return;
       }
       if (method === "GET" && isVisit && PLAYGROUND.test(url))
-        await (playground ??= ensureBuilt(["playground"]));
+        await (playground ??= ensureBuilt(["playground"]).catch((error) => {
+          playground = undefined; // The next visit builds again.
+          throw error;
+        }));
       const failure = await backend.ready.then(() => null, asError);
       if (failure) fail(503, new Error(`The backend is not running.\n\n${failure.message}`));
       else if (!(await forward(request, response, backend.url))) {

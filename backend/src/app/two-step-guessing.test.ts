@@ -121,7 +121,8 @@ describe("guessing", () => {
     expect(
       (await secondStep(app.client(), await ticketOf(app, asha), { code: appCode(asha.secret) })).status,
     ).toBe(200);
-    expect((await guess()).code).toBe("SECOND_FACTOR_WRONG"); // The correct code reset the number of wrong codes.
+    // The correct code reset the number of wrong codes. Otherwise, the second of these guesses would have to wait.
+    for (let i = 0; i < 2; i++) expect((await guess()).code).toBe("SECOND_FACTOR_WRONG");
   });
 
   test("of many at once no more are checked than one after the other", async () => {

@@ -26,3 +26,18 @@ test("a disabled tab can be neither clicked nor reached by the arrow keys", asyn
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("tabpanel")).toHaveTextContent("create form");
 });
+
+test("the arrow keys move to a tab without opening it, so that a form with unsaved text can ask first", async () => {
+  const onChange = jest.fn();
+  const items = [
+    { value: "write", label: "Write", content: "a form" },
+    { value: "sent", label: "Sent", content: "a list" },
+  ] as const;
+  render(<Tabs label="Mail" value="write" onChange={onChange} items={items} />);
+  screen.getByRole("tab", { name: "Write" }).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Sent" })).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(onChange).toHaveBeenCalledWith("sent");
+});

@@ -32,7 +32,10 @@ interface TabsProps<Value extends string> {
   readonly oneLine?: boolean;
 }
 
-/** Tabs that the arrow keys move between. A disabled tab is skipped and cannot be chosen. */
+/**
+ * Tabs that the arrow keys move between, and that Enter opens. Moving does not open a tab, because a form with unsaved
+ * text must be able to ask first (shared/drafts/leaving.ts). A disabled tab is skipped and cannot be chosen.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, onPressOpen, children, aside, oneLine = false } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (oneLine && list.current && open) list.current.scrollLeft = open.offsetLeft - 48;
   }, [oneLine, value]);
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} activationMode="manual">
       <div
         className={
           aside === undefined
