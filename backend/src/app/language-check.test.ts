@@ -24,7 +24,10 @@ interface Catalogues {
   entriesOf(language: string, folder: string): unknown;
 }
 
-/** Two catalogues of the same language. `USED` has the site's messages, in the order of the source files. */
+/**
+ * `HINDI` has two catalogues of one language. `USED` gives the catalogue of each of the site's messages, in the order
+ * of the source files.
+ */
 const HINDI = {
   people: { Yes: "हाँ", "{n} teams": "{n} टीमें" },
   texts: { "No such team.": "ऐसी कोई टीम नहीं।" },

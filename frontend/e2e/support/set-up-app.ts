@@ -13,7 +13,7 @@ async function prove(page: Page, button: string, password: string): Promise<void
 }
 
 /**
- * Sets up an authenticator app, starting in the section. Returns the app's key and the recovery codes.
+ * Sets up an authenticator app, starting in the section "Two-step login". Returns the app's key and the recovery codes.
  * @param isThorough whether to also check the dialog's look and a wrong code. It is enough if one test does so.
  */
 export async function setUpApp(page: Page, password: string, isThorough = false) {

@@ -36,7 +36,8 @@ function removeShown<Child extends Node>(this: Node, node: Child): Child {
 }
 
 /**
- * Returns the node in `parent` that represents one of React's nodes, or null for a removed text without a translation.
+ * Returns what the page shows in `parent` for a node that React keeps: the node itself, or the child of `parent` with
+ * its translation. Returns null if the browser removed the text and there is no translation.
  */
 function shownIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;

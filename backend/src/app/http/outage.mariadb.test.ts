@@ -36,8 +36,8 @@ const graphql = (query: string, signedIn: boolean): Promise<Response> =>
   });
 
 /**
- * The requests that the tests send: GraphQL signed in and signed out, with and without arguments that may be null, and
- * REST.
+ * The requests that the tests send: GraphQL queries signed in and signed out, for a field that may be null
+ * (`currentEvent`) and one that may not (`events`), a mutation, REST signed in and signed out, and /readyz.
  */
 const ASKED: Record<string, () => Promise<Response>> = {
   "GraphQL, signed in": () => graphql("{ viewer { name } }", true),

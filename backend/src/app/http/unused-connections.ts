@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Makes a stopping server close connections on which no data was ever sent. Browsers open such connections in advance,
- * and after a stream that they closed. Node.js does not count these connections as idle and would wait for their
+ * and also when they have closed a stream. Node.js does not count these connections as idle and would wait for their
  * timeout.
  */
 export function dropUnusedConnections(app: FastifyInstance, isDraining: () => boolean): void {

@@ -135,8 +135,9 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices, which everyone may read. The content grant allows only changes to an event's texts (ADR
-  // 76). An event's other fields are its facts. A wrong fee or date does as much harm as a wrong bank account.
+  // Events and their notices, which everyone may read. With the content grant, a person may change only an event's
+  // texts (ADR 76). All other fields are the event's facts. Only Superadmins may change these, because a wrong fee or
+  // date does as much harm as a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],
   decideEventFacts: [],

@@ -1,17 +1,17 @@
 /*
- * Invisible characters: controls, direction overrides, marks and zero-width characters (category Cf), line and
- * paragraph separators, the empty Braille pattern. Also fillers and variation selectors, which Unicode classes as
- * letters and marks although they are drawn as nothing. All these characters make a text look different from its
- * content.
+ * Invisible characters: controls, direction overrides, direction marks and zero-width characters (category Cf), lone
+ * surrogates, line and paragraph separators, the empty Braille pattern. Also fillers and variation selectors, which
+ * Unicode classes as letters and marks although nothing is drawn for them. All these characters make a text look
+ * different from its content.
  */
 export const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
 
 /*
- * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling. The joiners follow a
- * virama: Malayalam chillu letters, the Bengali khanda ta, Kannada and Telugu names with a bare consonant. U+200D also
- * occurs between a letter and the virama (the Bengali ya-phalaa after ra). In all other positions, joiners count as
- * invisible characters. The rule about the virama is taken from RFC 5892 (appendix A.1 and A.2), which applies it to
- * domain names.
+ * In Indic scripts, the two joiners of category Cf (U+200C, U+200D) are part of the spelling after a virama, for
+ * example in Malayalam chillu letters, the Bengali khanda ta, and Kannada and Telugu names with a bare consonant. U+200D
+ * is also part of the spelling between a letter and the virama (the Bengali ya-phalaa after ra). Everywhere else, except
+ * in Arabic script (see below), joiners count as invisible characters. The rule about the virama is taken from RFC 5892
+ * (appendix A.1 and A.2), which applies it to domain names.
  */
 const SCRIPTS = "Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh".split(" ");
 const INDIC = String.raw`${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join("")}`;

@@ -13,7 +13,8 @@ import { EVENT_USES } from "./event-uses.sql.js";
 const GO_ALONG = [
   ...["ranking_boards", "contest_sources", "fetched_places", "place_settings", "place_steps", "season_marks"],
   ...["desk_sessions", "certificate_layouts"],
-  // These rows belong to a team or to a member of a team, and a team prevents the deletion.
+  // Rows of these tables are written only for a team or one of its members. As long as the event has a team, the team
+  // already prevents the deletion.
   ...["team_members", "ranking_draft_places", "place_offers", "renewed_passes", "live_places"],
 ];
 

@@ -12,9 +12,9 @@ export function ForgetPassPage() {
       title="Forgot Password"
       subtitle="We will e-mail you a code to check that the account is yours. Then you choose a new password."
       points={[
-        t("The e-mail address that you signed up with."),
-        t("Access to your mailbox. The code is valid for 10 minutes."),
-        t("A new password of at least 8 characters."),
+        t("You need the e-mail address that you signed up with."),
+        t("You need access to your mailbox. The code is valid for 10 minutes."),
+        t("You choose a new password of at least 8 characters."),
       ]}
       description="We will e-mail you a code. Enter the code, then choose a new password for your account."
     >

@@ -2,7 +2,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 
 /** A failed operation, in the form that screens use. */
 export interface AppError {
-  /** An error code of the catalogue, or UNREACHABLE without a GraphQL error, for example if no reply came. */
+  /** An error code of the catalogue. UNREACHABLE if there is no GraphQL error, for example because no reply came. */
   readonly code: string;
   readonly message: string;
   /** The text to show at each input field, by field name. */

@@ -34,7 +34,7 @@ test("the arrow keys move to a tab without opening it, so that a form with unsav
     { value: "sent", label: "Sent", content: "a list" },
   ] as const;
   render(<Tabs label="Mail" value="write" onChange={onChange} items={items} />);
-  screen.getByRole("tab", { name: "Write" }).focus();
+  await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("tab", { name: "Sent" })).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();

@@ -15,7 +15,10 @@ export interface SessionView {
 /** The Superadmin and the student of a view, as recorded in the audit log. */
 export type ViewBeginning = Pick<AuditEntry, "actorId" | "actorName" | "targetId" | "targetName">;
 
-/** Statements on sessions' student views (`sessions.viewId`) and on the views' audit entries. */
+/**
+ * Reads and writes the student views of sessions (columns of the table `sessions`), and reads the audit entries of
+ * their beginnings.
+ */
 export class StudentViewRepository {
   constructor(private readonly db: Database) {}
 

@@ -21,7 +21,7 @@ const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { mes
 const PROMOTE =
   "mutation ($id: ID!) { updateUser(input: {userId: $id, role: SUPERADMIN}) { user { grants } } }";
 
-/** Creates a team whose leader has reported a payment. */
+/** Creates a team. Returns its leader, its id, and a function with which the leader reports a payment. */
 async function reportingTeam(
   name: string,
 ): Promise<{ leader: TestStudent; teamId: string; report: (id: string) => Promise<void> }> {

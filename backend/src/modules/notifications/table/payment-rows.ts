@@ -90,7 +90,7 @@ export const PAYMENT_ROWS = {
     next: CHECK_STATUS,
   })),
   PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts, recipient) => ({
-    title: msg("The payment for {team} is no longer accepted", { team: facts.teamName }),
+    title: msg("We have taken back our acceptance of the payment for {team}", { team: facts.teamName }),
     text: joined([
       earlierNotice({ ...facts, notifiedStatus: "accepted" }),
       takenBack(facts),

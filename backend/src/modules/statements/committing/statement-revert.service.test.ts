@@ -79,7 +79,7 @@ test("timeline and audit log gain entries and lose none; leaders who were mailed
     text: expect.stringContaining("You do not need to do anything"),
   });
   expect((await fixture.payments.mails(fresh.leader.email))[0]).toEqual({
-    subject: "The payment for Fresh is no longer accepted",
+    subject: "We have taken back our acceptance of the payment for Fresh",
     text: expect.stringContaining("If you have paid, report your transaction ID"),
   });
 });

@@ -72,8 +72,9 @@ export interface LineMatch {
   /** Bank ids in the line, in normalised form. */
   readonly utrs: readonly string[];
   /**
-   * The payment that already got the transfer with the line's transaction id, also after a refund, or "" if that
-   * transfer became a surplus. Absent if the id was not seen before.
+   * The id of the payment for which the transfer with the line's transaction id was already used, even if the payment
+   * was refunded since, or "" if the transfer became a surplus. Absent if the transfer was not used, if the match by
+   * transaction id is not certain, or if the line itself was confirmed before (`MatchFacts.seen` has its fingerprint).
    */
   readonly seenPaymentId?: string;
   /** Accepted payments whose money this line returned. */

@@ -6,7 +6,10 @@ import type { PaymentStatus } from "./payment-status.enum.js";
 import { isHeld, type PlaceState, stateAt } from "../contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
-/** Columns of `teams t`, under the names used in the statements. */
+/**
+ * A team's columns, as team-select.sql.ts names them: from `teams t`, the place from `place_offers o`, and the computed
+ * `offersPlaces`.
+ */
 interface TeamColumns {
   readonly teamId: string;
   readonly teamName: string;

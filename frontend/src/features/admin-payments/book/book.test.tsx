@@ -73,7 +73,7 @@ test("an event's money is shown in figures, each with what it counts", async () 
   expect(await figure("Due")).toBe("Due₹14,40040 qualified");
   expect(await figure("Accepted")).toBe("Accepted₹10,80030 accepted");
   expect(await figure("Refunded")).toBe("Refunded₹00 paid out");
-  expect(await figure("Bank money")).toBe("Bank money₹123.451 without a team");
+  expect(await figure("Money without a team")).toBe("Money without a team₹123.451 lines");
 });
 
 test.each([

@@ -11,7 +11,7 @@ const TALLIES = [
   ["surplus", t("Surplus"), t("paid more than the fee")],
   ["refunded", t("Refunded"), t("paid out")],
   ["toReturn", t("To refund"), t("not paid out yet")],
-  ["open", t("Bank money"), t("without a team")],
+  ["open", t("Money without a team"), t("lines")],
 ] as const satisfies readonly (readonly [keyof Figures, string, string])[];
 
 /** Shows an event's payment figures, each with an explanation. */

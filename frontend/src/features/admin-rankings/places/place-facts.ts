@@ -70,9 +70,11 @@ export function movingText({ movingUp, lastMoveDay }: Settings): string {
   if (lastMoveDay === null)
     return isAutomatic
       ? t("The next team in line moves up automatically.")
-      : t("You move up the next team in line by hand.");
+      : t("The next team in line moves up only when an admin moves it up.");
   const day = dayText(addDays(lastMoveDay, 1));
   return isAutomatic
     ? t("The next team in line moves up automatically. From {day}, no team moves up.", { day })
-    : t("You move up the next team in line by hand. From {day}, no team moves up.", { day });
+    : t("The next team in line moves up only when an admin moves it up. From {day}, no team moves up.", {
+        day,
+      });
 }

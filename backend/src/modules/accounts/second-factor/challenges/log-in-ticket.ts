@@ -17,7 +17,10 @@ export interface LogInTicket {
    * or when another person changes the role. The ticket is then void.
    */
   readonly epoch: number;
-  /** True for a holder of rights with an easily guessed password. */
+  /**
+   * True if the account has the role Superadmin or a grant, and its password is easily guessed. The password must then
+   * be changed.
+   */
   readonly mustChangePassword: boolean;
 }
 

@@ -63,7 +63,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
 const NOTHING_TO_SAVE = t("Fill in a field or change the handle before you save");
 
 interface Options {
-  /** The person's current data. Another person may fill in the same field while the form is open. */
+  /** The person's current data. It can change while the form is open, if someone else fills in a field. */
   readonly person: PersonFieldsFragment;
   readonly showNotice: ShowNotice;
   readonly onUpdated: () => void;
