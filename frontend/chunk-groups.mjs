@@ -163,9 +163,7 @@ export const CHUNK_GROUPS = [
   // What the pages for a new team share.
   {
     name: "new-team",
-    test: modules(
-      "features/teams/(refusal-text|components/create-team-form|local-members/(use-)?local-team)",
-    ),
+    test: modules("features/teams/(refusal-text|components/create-team-form)"),
     priority: 1,
   },
   // Small modules that the tabs of the admin area share.

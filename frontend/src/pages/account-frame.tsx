@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from "react";
 import { useWidthFrom } from "../shared/hooks/use-media-query";
 import { lazyPage } from "../shared/lazy-page";
 import { BREAKPOINTS } from "../shared/timings";
-import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
@@ -38,12 +37,9 @@ export function AccountFrame(props: AccountFrameProps) {
           </PageHeading>
           {purpose}
           <div className="mt-6 hidden gap-6 lg:grid">
-            <ul className="grid gap-2">
+            <ul className="grid list-disc gap-2 pl-5">
               {points.map((point) => (
-                <li key={point} className="flex items-start gap-3">
-                  <CheckIcon className="mt-1 size-4 text-good" />
-                  <span>{point}</span>
-                </li>
+                <li key={point}>{point}</li>
               ))}
             </ul>
             {wide && purpose === undefined ? (

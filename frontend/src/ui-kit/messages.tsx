@@ -10,6 +10,7 @@ import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
 import { LoadFailure } from "../shared/ui/load-failure";
 import { LoadingPlaceholder, Spinner } from "../shared/ui/spinner";
+import { LatePart } from "../shared/ui/late-part";
 import { LateModal, Modal } from "../shared/ui/modal";
 import { ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeBanner } from "../shared/ui/notice-banner";
@@ -86,6 +87,11 @@ export const MESSAGES: readonly KitPart[] = [
     states: { "Of useNotice": () => <NoticeBanner notice={{ tone: "success", text: "Event updated." }} /> },
   },
   { file: "ui/flash-message.tsx", names: ["FlashMessage"], states: { "From the page before": Flash } },
+  {
+    file: "ui/late-part.tsx",
+    names: ["LatePart"],
+    states: { "A form": () => <LatePart onCancel={() => undefined} /> },
+  },
   {
     file: "ui/modal.tsx",
     names: ["Modal", "LateModal"],

@@ -18,11 +18,13 @@ export function Footer() {
             {name}
           </p>
           <address className="mt-4 text-soft not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
+            {address
+              .filter((line) => line !== name)
+              .map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
           </address>
         </div>
         <nav aria-labelledby="footer-pages" className="border-t border-rule py-6 sm:py-8 lg:border-t-0">

@@ -154,7 +154,7 @@ function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): R
 function Line({ line }: { readonly line: number }) {
   return (
     <tr className="block border-b-2 border-accent bg-accent-wash">
-      <td className="label-mono block px-3 py-2 text-accent">
+      <td className="block px-3 py-2 text-sm font-semibold text-accent">
         {line === 1
           ? "The team ranked 1 goes on to the next round"
           : `Teams ranked 1 to ${String(line)} go on to the next round`}

@@ -15,7 +15,7 @@ export function Winners({ rows }: { readonly rows: readonly Row[] }) {
         {rows.map((row) => (
           <li
             key={row.key}
-            className={`grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-3 p-4 max-[18rem]:grid-cols-1 sm:grid-cols-1 sm:p-5 ${row.place === 1 ? "bg-accent-wash" : "bg-surface"}`}
+            className={`grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3 p-4 max-[18rem]:grid-cols-1 sm:grid-cols-1 sm:p-5 ${row.place === 1 ? "bg-accent-wash" : "bg-surface"}`}
           >
             <p className="font-mono text-3xl leading-none font-bold text-accent">
               <span className="sr-only">Place </span>

@@ -60,7 +60,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
           {...ARTWORK}
           eager
           sizes="(min-width: 64rem) 36rem, 100vw"
-          className="aspect-3/2 w-full self-start"
+          className="aspect-3/2 w-full self-start border-2 border-ink"
         />
       )}
     </header>

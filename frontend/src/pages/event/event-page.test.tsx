@@ -34,7 +34,7 @@ test("AlgOlympics: about, team size, fee, dates, venue and that registrations ar
   expect(screen.getByRole("heading", { level: 2, name: "About" })).toBeVisible();
   expect(screen.getByText("The best programmers of the region.")).toBeVisible();
   expect(screen.getByText("Two rounds.")).toBeVisible();
-  expect(definitionOf("Maximum team size")).toBe("3leader and up to 2");
+  expect(definitionOf("Maximum team size")).toBe("3leader and up to 2 members");
   expect(definitionOf("Fee")).toBe("₹150per team");
   expect(definitionOf("Dates")).toBe("25 Dec 2024 – 4 Jan 2025");
   expect(definitionOf("Venue")).toBe("Online, then the university lab");

@@ -69,7 +69,7 @@ function EventNotices({ event: { notices, openPastDeadline, state } }: { readonl
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 whitespace-pre-line">{description}</p>
             {isOverdue(link) ? <p className="mt-1">This date has passed.</p> : null}
-            {link === null ? null : <NoticeLink to={link} title={title} />}
+            {link === null || isOverdue(link) ? null : <NoticeLink to={link} title={title} />}
           </li>
         ))}
       </ul>
@@ -129,7 +129,8 @@ function factsOf(event: Event): Fact[] {
     registrationOpensAt,
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
-  const ranks = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
+  const choice = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
+  const ranks = choice.replaceAll(" ", "\u00a0"); // on one line
   // Before and during the event, shows that registering is free and that only teams that qualify pay the fee. A past
   // event shows its fee.
   const freeToRegister = fee > 0 && state !== "past";
@@ -149,8 +150,8 @@ function factsOf(event: Event): Fact[] {
         maxTeamSize === 1
           ? "you compete alone"
           : minTeamSize > 1 && minTeamSize < maxTeamSize
-            ? `leader and ${minTeamSize - 1} to ${maxTeamSize - 1}`
-            : `leader and up to ${maxTeamSize - 1}`,
+            ? `leader and ${minTeamSize - 1} to ${maxTeamSize - 1} members`
+            : `leader and up to ${maxTeamSize - 1} members`,
     },
     {
       term: "Fee",
@@ -170,5 +171,6 @@ function factsOf(event: Event): Fact[] {
 }
 
 function noteOf(note: string | null): Pick<Fact, "note"> {
-  return note === null ? {} : { note };
+  // Keeps "10 AM" together on one line.
+  return note === null ? {} : { note: note.replace(/ (?=[AP]M\b)/g, "\u00a0") };
 }

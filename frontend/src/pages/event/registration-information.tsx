@@ -11,8 +11,8 @@ export function RegistrationInformation({
     <EventSection title="Registration information">
       <p>
         {maxTeamSize > 1
-          ? `Log in and name your team. Then add up to ${maxTeamSize - 1} members by e-mail or with an invitation link. The person who creates the team leads it. Each person can be in only one team.`
-          : "Log in and choose a team name. You compete alone."}
+          ? `Sign up or log in, and name your team. Then add up to ${maxTeamSize - 1} members by e-mail or with an invitation link. The person who creates the team leads it. Each person can be in only one team.`
+          : "Sign up or log in, and choose a team name. You compete alone."}
       </p>
     </EventSection>
   );

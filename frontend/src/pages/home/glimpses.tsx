@@ -35,7 +35,7 @@ export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
           <h2 id="glimpses-title" className="text-title">
             Glimpses of {shortName}
           </h2>
-          <CarouselCounter carousel={carousel} className="text-2xl lg:mt-4 lg:text-5xl" />
+          <CarouselCounter carousel={carousel} className="lg:mt-4 lg:text-5xl" />
         </header>
         <div className="min-w-0 lg:col-start-1 lg:row-span-3 lg:row-start-1">
           <CarouselSlides

@@ -49,14 +49,14 @@ export function ProfilePage() {
             <EmailSection />
             <PasswordSection />
             <OwnTwoStep offered={session?.role === Role.Superadmin || grants.length > 0} />
+            <SessionsPanel />
+            <ActivityPanel />
           </div>
           <div className="grid gap-6">
             <CertificatesPanel />
             <RemindersPanel />
             <MailingsPanel />
             <ResultNamePanel />
-            <SessionsPanel />
-            <ActivityPanel />
             <DataPanel />
             <DeleteAccountPanel />
           </div>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 /**
  * Returns a ref for a container. When `shown` changes, focuses the container's first field, or its first button if it
- * has no field. The first render does not move the focus.
+ * has no field. The first render does not move the focus, nor does a change while the focus is in another part.
  */
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -11,6 +11,9 @@ export function useFocusOnChange(shown: unknown) {
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
+    // Not from another part of the page, in which the user may be typing.
+    const { activeElement } = document;
+    if (activeElement !== document.body && containerRef.current?.contains(activeElement) === false) return;
     const field = containerRef.current?.querySelector<HTMLElement>("input:not([hidden])");
     (field ?? containerRef.current?.querySelector("button"))?.focus();
   }, [shown]);

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from "react";
 import { lazyPart } from "../lazy-part";
 import { LateModal } from "../ui/modal";
+import { useModalHistory } from "./modal-history";
 
 /**
  * Returns a dialog whose script is loaded when the dialog opens. Until then, a line at the bottom of the screen shows
@@ -13,9 +14,15 @@ export function lazyModal<Props extends { readonly onClose: () => void }>(
   const Part = lazyPart(load);
   return function LazyModal(props: Props) {
     return (
-      <Suspense fallback={<LateModal title={title} onClose={props.onClose} />}>
+      <Suspense fallback={<Waiting title={title} onClose={props.onClose} />}>
         <Part {...props} />
       </Suspense>
     );
   };
+}
+
+/** Has a history entry, so that Back closes it. The loaded dialog takes over the entry. */
+function Waiting({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+  useModalHistory(true, onClose);
+  return <LateModal title={title} onClose={onClose} />;
 }

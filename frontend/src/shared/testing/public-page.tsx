@@ -93,5 +93,5 @@ export function headTag(selector: string): string | null {
 
 /** Returns the text of a term in a definition list. For tests. */
 export function definitionOf(term: string): string | null | undefined {
-  return screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
+  return screen.getByText(term, { selector: "dt" }).nextElementSibling?.textContent.replaceAll("\u00a0", " ");
 }

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="border-2 border-dashed border-rule px-5 py-10 sm:px-8">
-      <p className="text-xl font-bold tracking-tight">{title}</p>
+      <p className="text-xl font-bold">{title}</p>
       {children === undefined ? null : <div className="mt-1 max-w-prose text-soft">{children}</div>}
       {action === undefined ? null : <div className="mt-5">{action}</div>}
     </div>

@@ -5,6 +5,7 @@ import { useModalHistory } from "../modal/modal-history";
 import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";
 import { Button } from "./button";
+import { useLateText } from "./late-part";
 import { makeGuards } from "./modal-guards";
 import { Spinner } from "./spinner";
 
@@ -58,6 +59,7 @@ export function Modal(props: ModalProps) {
 /** Takes the place of a dialog whose script is still loading. The focus stays on the button that opens the dialog. */
 export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
   const close = useEffectEvent(onClose);
+  const text = useLateText();
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape") close();
@@ -73,6 +75,9 @@ export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClos
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
+        <p role="status" className="w-full empty:hidden">
+          {text}
+        </p>
       </div>
     </div>,
     document.body,

@@ -24,6 +24,7 @@ test("a disabled tab can be neither clicked nor reached by the arrow keys", asyn
   await userEvent.click(screen.getByRole("tab", { name: "Add Member" }));
   screen.getByRole("tab", { name: "Create Team" }).focus();
   await userEvent.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "Create Team" })).toHaveFocus();
   expect(screen.getByRole("tabpanel")).toHaveTextContent("create form");
 });
 

@@ -1,10 +1,10 @@
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import type { HandleProofFieldsFragment } from "../../../graphql/features/accounts";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { lazyPart } from "../../../shared/lazy-part";
-import { Spinner } from "../../../shared/ui/spinner";
+import { LatePart } from "../../../shared/ui/late-part";
 
 const loadChallenge = () => import("./challenge-modal");
 const loadStart = () => import("./start-proof-modal");
@@ -32,6 +32,8 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
   const [step, setStep] = useState<Step>({ name: "closed" });
   const [busy, setBusy] = useState(false);
   const close = () => setStep({ name: "closed" });
+  // In a transition, so that one dialog stays until the next one is ready.
+  const go = (next: Step) => startTransition(() => setStep(next));
   const open = async () => {
     setBusy(true);
     // The dialogs' scripts load while the button is busy. If that fails, `lazyPart` tries again.
@@ -39,7 +41,7 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
     const challenge = await ask().catch(() => null);
     await scripts;
     setBusy(false);
-    setStep(challenge === null ? { name: "start" } : { name: "challenge", challenge });
+    go(challenge === null ? { name: "start" } : { name: "challenge", challenge });
   };
   const settle = async (message: string) => {
     setStep({ name: "done", message });
@@ -53,11 +55,11 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
           {handle === null ? "Add and prove your handle" : "Prove your handle"}
         </Button>
       )}
-      <Suspense fallback={<Spinner label="Loading..." />}>
+      <Suspense fallback={<LatePart onCancel={close} />}>
         {step.name === "start" ? (
           <StartProofModal
             handle={handle ?? ""}
-            onStarted={(challenge) => setStep({ name: "challenge", challenge })}
+            onStarted={(challenge) => go({ name: "challenge", challenge })}
             onClose={close}
           />
         ) : null}
@@ -65,7 +67,7 @@ export function HandleProof({ handle, verified, ask }: HandleProofProps) {
           <ChallengeModal
             challenge={step.challenge}
             onProved={settle}
-            onAgain={() => setStep({ name: "start" })}
+            onAgain={() => go({ name: "start" })}
             onClose={close}
           />
         ) : null}

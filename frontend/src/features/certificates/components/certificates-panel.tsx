@@ -89,9 +89,12 @@ function Row({
           Certificate page
         </Link>
         {revokedAt === null ? (
-          <RowButton of={eventTitle} onClick={onGiveUp}>
-            Give up certificate
-          </RowButton>
+          // Red, because it cannot be undone. The button's padding is outside the line.
+          <span className="-ml-3.5 [&>button]:text-bad">
+            <RowButton of={eventTitle} onClick={onGiveUp}>
+              Give up certificate
+            </RowButton>
+          </span>
         ) : null}
       </p>
     </>

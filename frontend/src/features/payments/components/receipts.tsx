@@ -25,7 +25,7 @@ export function Receipts({ receipts }: Pick<PaymentFieldsFragment, "receipts">) 
               <div>
                 <p>
                   <span className="font-mono font-semibold">{receiptLabel(number)}</span>,{" "}
-                  {formatPaise(amount)}
+                  <span className="font-mono">{formatPaise(amount)}</span>
                 </p>
                 <p className="text-sm text-soft">
                   {cancelledAt === null ? "Issued on " : "Cancelled on "}

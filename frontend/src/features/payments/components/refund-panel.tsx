@@ -3,7 +3,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { lazyPart } from "../../../shared/lazy-part";
 import { Panel } from "../../../shared/ui/panel";
-import { Spinner } from "../../../shared/ui/spinner";
+import { LatePart } from "../../../shared/ui/late-part";
 import type { RefundAccountFormProps } from "./refund-account-form";
 
 /** Few teams get a refund, so the form is not part of the page's first script. */
@@ -51,7 +51,7 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
 function AccountForm(props: RefundAccountFormProps) {
   return (
     <div className="min-h-72">
-      <Suspense fallback={<Spinner label="Loading..." />}>
+      <Suspense fallback={<LatePart />}>
         <RefundAccountForm {...props} />
       </Suspense>
     </div>

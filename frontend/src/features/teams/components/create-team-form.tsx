@@ -28,7 +28,7 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
       <HandleField
         {...form.field("codeforcesHandle")}
         label="Your Codeforces handle"
-        hint="You can also set your handle later."
+        hint="Your name on codeforces.com. You can also set it later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Creating..." variant={invitations > 0 ? "secondary" : "primary"}>

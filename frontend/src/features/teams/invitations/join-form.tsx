@@ -35,7 +35,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
           keepHandle(typed);
         }}
         label="Your Codeforces handle"
-        hint="You can also set your handle later."
+        hint="Your name on codeforces.com. You can also set it later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Joining...">

@@ -78,7 +78,7 @@ function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
             <HandleField
               {...form.field("codeforcesHandle")}
               label="Your Codeforces handle"
-              hint="You can also set your handle later."
+              hint="Your name on codeforces.com. You can also set it later."
             />
           </div>
           <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import type { Notice } from "../../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
-import { Spinner } from "../../../../shared/ui/spinner";
+import { LatePart } from "../../../../shared/ui/late-part";
 
 /** Closes a form. `done` is the text that reports the outcome, if there is one. */
 export type CloseForm = (done?: string) => void;
@@ -45,7 +45,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
       <Panel
         title={title}
         aside={
-          <div className="-my-1 -mr-3 flex min-h-11 items-center">
+          <div className="-my-1 -mr-3.5 flex min-h-11 items-center">
             {open ? null : (
               <Button variant="quiet" onClick={edit}>
                 {editLabel}
@@ -56,7 +56,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
       >
         <NoticeBanner notice={notice} className="mb-4" />
         {open ? (
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<LatePart onCancel={() => close()} />}>
             {children(close)}
             <Mounted onChange={setHasForm} />
           </Suspense>

@@ -94,9 +94,7 @@ function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
         <p className="flex flex-wrap items-center gap-x-3 font-semibold">
           {browserName(session.userAgent)}
           {session.current ? (
-            <span className="rounded-xs border border-current px-2 font-mono text-sm text-good">
-              This device
-            </span>
+            <span className="rounded-xs border border-current px-2 text-sm text-good">This device</span>
           ) : null}
         </p>
         <p className="text-sm text-soft">

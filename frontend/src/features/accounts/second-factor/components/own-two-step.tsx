@@ -16,13 +16,17 @@ export function OwnTwoStep({ offered }: { readonly offered: boolean }) {
   const [wasOn, setWasOn] = useState(false);
   const isOn =
     data !== undefined && (data.secondFactors.app != null || data.secondFactors.passkeys.length > 0);
-  if (isOn && !wasOn) setWasOn(true); // The section stays after the last factor is removed, with its message.
+  // The section stays after the last factor or the rights are removed, with its message and new recovery codes.
+  if ((isOn || offered) && !wasOn) setWasOn(true);
   if (!offered && !wasOn) return null;
   return (
     <Suspense
       fallback={
         <Panel title="Two-step login">
-          <Skeleton lines={4} width="18rem" />
+          <div role="status">
+            <span className="sr-only">Loading...</span>
+            <Skeleton lines={4} width="18rem" />
+          </div>
         </Panel>
       }
     >

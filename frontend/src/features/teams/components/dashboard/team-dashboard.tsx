@@ -215,11 +215,7 @@ function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   return (
     <EmptyState
       title={title}
-      action={
-        <ButtonLink to={registrationPath(slug)} variant="secondary">
-          Create a team yourself
-        </ButtonLink>
-      }
+      action={<ButtonLink to={registrationPath(slug)}>Create a team yourself</ButtonLink>}
     >
       Open your leader’s invitation link, or ask your leader to add your e-mail address. The team then appears
       here automatically. No leader yet? Anyone can create a team.

@@ -74,8 +74,8 @@ type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
 
 /** Returns the known parts of the time and location, one per line. */
 function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[] {
-  const place = [venue, room].filter((part) => part !== null && part !== "").join(", ");
-  return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");
+  const time = (hours ?? "").replace(/ (?=[AP]M\b)/g, "\u00a0"); // keeps "10 AM" on one line
+  return [formatDays(firstDay, lastDay), time, venue, room ?? ""].filter((line) => line !== "");
 }
 
 /** Returns the event's schedule and then the team's later tasks. After the event's last day, omits the schedule. */

@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import { isOver } from "../../../../shared/event-end";
@@ -27,7 +28,7 @@ export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageP
     <>
       <TeamHeading
         {...{ team, event, actor, title }}
-        subtitle={reports ? subtitle : undefined}
+        subtitle={reports ? subtitle : known && team === null ? t("You are not in a team yet.") : undefined}
         known={known || !checking}
         showNotice={show}
       />

@@ -25,7 +25,7 @@ const show = (answers: Answers) =>
 async function open(answers: Answers = {}, team: object = {}) {
   const myTeam = jest.fn(() => teamFixture({ members: [RAVI_ROW], ...team }));
   const { unmount } = show({ myTeam, ...answers });
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Ravi Kumar" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Edit (Handle of )?Ravi Kumar$/ }));
   await screen.findByRole("dialog", { name: "Edit Member" });
   return { myTeam, unmount };
 }

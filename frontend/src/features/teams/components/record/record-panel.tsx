@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { LANGUAGE } from "../../../../shared/language";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
-import { registrationPath } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { LockIcon } from "../../../../shared/ui/icons";
 import { Panel } from "../../../../shared/ui/panel";
@@ -82,7 +82,14 @@ function AddMember({ access, size, onAdd }: AddMemberProps) {
   return (
     <p className="flex items-start gap-3">
       {access.add.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
-      <span>{refusalText(access.add.code, size)}</span>
+      <span>
+        {refusalText(access.add.code, size)}
+        {access.add.code === "ROSTER_LOCKED" ? (
+          <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+            Write to the club
+          </Link>
+        ) : null}
+      </span>
     </p>
   );
 }

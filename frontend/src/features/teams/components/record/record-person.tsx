@@ -4,6 +4,7 @@ import type { TeamAccess } from "../../team-access";
 import { NotConfirmedBadge } from "../not-confirmed-badge";
 import { recordOf, type RecordField } from "../../record-values";
 import { RowButton } from "../../../../shared/ui/row-button";
+import { EmailAddress } from "../../../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
 interface Detail {
@@ -39,6 +40,8 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   const self = access.isSelf(person);
   const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
   const known = recordOf(person);
+  // A reported payment locks the records, except the handles.
+  const isLocked = !access.add.allowed && access.add.code === "ROSTER_LOCKED";
   const shown = DETAILS.filter(({ open = false }) => open || leads || self);
   return (
     <li className="flex gap-4 px-4 py-4 sm:px-5">
@@ -50,13 +53,19 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
         <NotConfirmedBadge person={person} />
         <dl className="mt-2 grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
           {shown.map(({ field, term, mono = false }) => (
-            <DetailLine key={field} term={term} value={known[field]} mono={mono} />
+            <DetailLine
+              key={field}
+              term={term}
+              value={known[field]}
+              mono={mono}
+              isEmail={field === "email"}
+            />
           ))}
         </dl>
         {leads ? (
           <div className="mt-1 outdent flex flex-wrap">
-            <RowButton of={person.name} onClick={onEdit}>
-              Edit
+            <RowButton of={isLocked ? t("of {name}", { name: person.name }) : person.name} onClick={onEdit}>
+              {isLocked ? "Edit Handle" : "Edit"}
             </RowButton>
             {access.remove(person) ? (
               <RowButton of={t("{name} from the team", { name: person.name })} onClick={onRemove}>
@@ -70,7 +79,14 @@ export function RecordPerson({ place, person, access, leads, onEdit, onRemove }:
   );
 }
 
-function DetailLine({ term, value, mono }: { term: string; value: string; mono: boolean }) {
+interface DetailLineProps {
+  readonly term: string;
+  readonly value: string;
+  readonly mono: boolean;
+  readonly isEmail: boolean;
+}
+
+function DetailLine({ term, value, mono, isEmail }: DetailLineProps) {
   return (
     <div className="contents">
       <dt className="text-soft">{term}</dt>
@@ -80,7 +96,9 @@ function DetailLine({ term, value, mono }: { term: string; value: string; mono: 
           Missing
         </dd>
       ) : (
-        <dd className={`wrap-anywhere ${mono ? "font-mono" : ""}`}>{value}</dd>
+        <dd className={`wrap-anywhere ${mono ? "font-mono" : ""}`}>
+          {isEmail ? <EmailAddress email={value} /> : value}
+        </dd>
       )}
     </div>
   );

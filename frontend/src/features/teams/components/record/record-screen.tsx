@@ -1,5 +1,5 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
+import { isLeader, rosterLocked, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
@@ -53,7 +53,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
 
 function subtitleFor(team: TeamFieldsFragment | null, actor: Actor, open: boolean): string {
   if (team === null) return open ? SUBTITLES.create : NBSP;
-  return isLeader(team, actor) ? SUBTITLES.manage : SUBTITLES.look;
+  return isLeader(team, actor) && !rosterLocked(team.paymentStatus) ? SUBTITLES.manage : SUBTITLES.look;
 }
 
 interface RecordWorkspaceProps {
