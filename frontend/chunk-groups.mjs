@@ -163,7 +163,9 @@ export const CHUNK_GROUPS = [
   // What the pages for a new team share.
   {
     name: "new-team",
-    test: modules("features/teams/(refusal-text|components/create-team-form)"),
+    test: modules(
+      "features/teams/(refusal-text|components/create-team-form|local-members/(use-)?local-team)",
+    ),
     priority: 1,
   },
   // Small modules that the tabs of the admin area share.

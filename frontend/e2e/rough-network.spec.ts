@@ -61,6 +61,29 @@ test("a leader: team and handle", async ({ site, openPerson }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.unroute(script);
   });
+  await test.step("so can a dialog that has a script of its own", async () => {
+    const script = /\/assets\/add-member-modal-[^/]*\.js$/;
+    let isLost = true;
+    await page.route(script, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto("/createTeam");
+    const waiting = page.getByRole("status").filter({ hasText: "Loading..." });
+    const open = () => main.getByRole("button", { name: "Add Member" }).tap();
+    await open();
+    await expect(waiting).toBeVisible();
+    await page.goBack();
+    await expect(waiting).toHaveCount(0);
+    await expect(page).toHaveURL("/createTeam");
+    await open();
+    await expect(waiting).toBeVisible();
+    isLost = false;
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("dialog", { name: "Add Member" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL("/createTeam");
+    await page.unroute(script);
+    await page.goto(REGISTRATION);
+  });
   await test.step("handle", async () => {
     const handle = uniqueHandle("asha");
     const modal = page.getByRole("dialog");

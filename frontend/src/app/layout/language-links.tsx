@@ -16,7 +16,7 @@ export function LanguageLinks({ className }: { readonly className: string }) {
             hrefLang={code}
             lang={code}
             aria-current={code === LANGUAGE ? "true" : undefined}
-            className={className}
+            className={code === LANGUAGE ? `${className} font-bold text-ink` : className}
           >
             {name}
           </a>

@@ -150,7 +150,7 @@ function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: Phone
             </span>
           </Popover.Trigger>
         </h1>
-        {help}
+        <div className="flex pr-2 sm:pr-4">{help}</div>
       </div>
       <Popover.Portal>
         <Popover.Content

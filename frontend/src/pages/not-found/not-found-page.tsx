@@ -67,7 +67,7 @@ export function NotFoundPage() {
                 <Link to={to} className="link flex min-h-11 items-center font-semibold">
                   {label}
                 </Link>
-                <span className="pb-2 text-soft sm:pt-2">{text}</span>
+                <span className="py-2 text-soft">{text}</span>
               </li>
             ))}
           </ul>

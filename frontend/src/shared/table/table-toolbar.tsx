@@ -64,9 +64,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
     </>
   );
   return (
-    <div
-      className={isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : "grid gap-x-3 gap-y-1 md:gap-y-3"}
-    >
+    <div className={isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : "grid gap-3"}>
       <div className={isOneLine ? "contents" : "flex flex-wrap items-end gap-x-4 gap-y-3"}>
         <div className="min-w-40 flex-1 md:max-w-sm md:min-w-60">
           <TableSearch id={`${id}search`} value={text} onChange={setText} hint={searchHint} />

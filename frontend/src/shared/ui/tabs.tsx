@@ -50,7 +50,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         className={
           aside === undefined
             ? "contents"
-            : "flex flex-wrap items-end gap-x-4 gap-y-2 min-[75rem]:flex-nowrap min-[75rem]:border-b-2"
+            : "flex flex-wrap items-end gap-4 min-[75rem]:flex-nowrap min-[75rem]:border-b-2"
         }
       >
         <Radix.List

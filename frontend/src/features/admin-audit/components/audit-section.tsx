@@ -41,6 +41,7 @@ export function AuditSection() {
   ) as Record<keyof typeof NAMES, string>;
   const [text, setText] = useSearchText(filter.search, (search) => put("q", search));
   const log = useAuditLog(filter);
+  const isFiltered = Object.values(filter).some((value) => value !== "");
   const about = log.entries.find(({ targetId }) => targetId === filter.targetId)?.targetName ?? "";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -67,7 +68,9 @@ export function AuditSection() {
       <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListState state={log}>
           {log.entries.length === 0 ? (
-            <EmptyState title="No entry matches. Change the filters.">
+            <EmptyState
+              title={isFiltered ? t("No entry matches. Change the filters.") : t("There are no entries yet.")}
+            >
               The audit log records every change in the admin area.
             </EmptyState>
           ) : (
@@ -173,7 +176,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
           ...(isKnown ? [] : [{ value: filter.actorId, label: "A person without entries" }]),
         ]}
       />
-      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md lg:col-span-1">
+      <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md">
         <TextField
           {...field("from")}
           label="From"

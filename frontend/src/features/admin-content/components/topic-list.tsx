@@ -68,7 +68,7 @@ function Topics({ topics, all, onOpen }: TopicsProps) {
             key={topic.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2"
           >
-            <div className="min-w-0 flex-1 basis-60">
+            <div className="min-w-0 flex-1 basis-48">
               <p className="font-semibold">{form.title}</p>
               <p className="text-sm text-soft">{form.about}</p>
               <p className="text-sm">

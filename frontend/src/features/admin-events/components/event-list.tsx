@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import { eventWarnings, type EventWarning } from "@contract/modules/events/contract/event-warnings";
 import type { EventState as State } from "../../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
@@ -119,7 +119,16 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       header: "Days",
       value: ({ event }) => event.firstDay,
       cell: ({ event }) => (
-        <span className="font-mono text-sm">{formatDays(event.firstDay, event.lastDay)}</span>
+        // Breaks only at the dash.
+        <span className="block font-mono text-sm md:w-32 min-[75rem]:w-48">
+          {formatDays(event.firstDay, event.lastDay)
+            .split(/(?<=–) /)
+            .map((part) => (
+              <Fragment key={part}>
+                <span className="whitespace-nowrap">{part}</span>{" "}
+              </Fragment>
+            ))}
+        </span>
       ),
     },
     {
@@ -145,7 +154,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ warnings }) => warnings.length,
     },
     actionsColumn(({ event }) => (
-      <div className="-mx-3 flex flex-wrap md:w-32 xl:w-48">
+      <div className="-mx-3 flex flex-wrap md:w-32 min-[75rem]:w-48">
         <RowButton of={event.title} onClick={() => edit(event)}>
           Edit
         </RowButton>

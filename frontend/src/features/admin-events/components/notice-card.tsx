@@ -47,12 +47,16 @@ export function NoticeCard(props: NoticeCardProps) {
           Notice {place} of {count}
         </p>
         <div className="flex flex-wrap">
-          <RowButton of={of} data-move="up" disabled={place === 1} onClick={() => onMove(-1)}>
-            Move up
-          </RowButton>
-          <RowButton of={of} data-move="down" disabled={place === count} onClick={() => onMove(1)}>
-            Move down
-          </RowButton>
+          {count > 1 ? (
+            <>
+              <RowButton of={of} data-move="up" disabled={place === 1} onClick={() => onMove(-1)}>
+                Move up
+              </RowButton>
+              <RowButton of={of} data-move="down" disabled={place === count} onClick={() => onMove(1)}>
+                Move down
+              </RowButton>
+            </>
+          ) : null}
           <RowButton of={of} onClick={() => setIsOpen(true)}>
             Preview
           </RowButton>

@@ -13,7 +13,7 @@ export function BackupNote({ backup: { madeAt, places, failures, reason } }: Bac
   return (
     <section
       aria-label="Backups"
-      className="grid gap-1 border border-rule bg-surface px-4 py-3 wrap-anywhere"
+      className="grid gap-1 border border-rule bg-surface px-4 py-3 wrap-anywhere sm:px-5"
     >
       {madeAt == null ? (
         <p>

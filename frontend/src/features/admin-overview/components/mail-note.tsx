@@ -8,7 +8,7 @@ import { useSession } from "../../../shared/session/session-store";
 /** Warns that the site sends no mail yet, and links to the mail settings. */
 export function MailNote() {
   return (
-    <p className="border border-rule bg-surface px-4 py-3">
+    <p className="border border-rule bg-surface px-4 py-3 sm:px-5">
       <strong>The site sends no mail yet.</strong> Students cannot sign up, because they get no code.{" "}
       <Link to={settingsAddress} className="link">
         Set up a mail server

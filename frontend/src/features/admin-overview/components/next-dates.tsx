@@ -17,7 +17,7 @@ export function NextDates({
   return (
     <Panel title="Next dates" layout="p-0!">
       {dates.length === 0 ? (
-        <p className="p-5 text-soft">No event has upcoming dates.</p>
+        <p className="p-4 text-soft sm:p-5">No event has upcoming dates.</p>
       ) : (
         <ol className="divide-y divide-rule">
           {dates.map(({ event, what, when, inDays }) => (

@@ -7,7 +7,7 @@ import { useMay } from "../../../shared/session/may";
 /** Warns that the site still shows samples, and links to them. */
 export function SamplesNote() {
   return (
-    <p className="border border-rule bg-surface px-4 py-3">
+    <p className="border border-rule bg-surface px-4 py-3 sm:px-5">
       Some parts of the site are still samples.{" "}
       <Link to={contentAddress} className="link">
         Show these parts

@@ -45,7 +45,7 @@ export function WaitingList({ overview, wentBack, events, now }: WaitingListProp
   return (
     <Panel title="Open tasks" layout="p-0!">
       {items.length === 0 ? (
-        <p className="flex items-center gap-3 p-5 font-semibold">
+        <p className="flex items-center gap-3 p-4 font-semibold sm:p-5">
           <CheckIcon className="size-5 text-good" />
           You have no open tasks.
         </p>
@@ -68,7 +68,7 @@ function WaitingRow({ count, what, note, to }: Waiting) {
       to={`${paths.admin}?${new URLSearchParams(to).toString()}`}
       className="flex min-h-14 items-center gap-x-3 px-4 py-2 hover:bg-sunken sm:px-5"
     >
-      <span className="min-w-10 font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
+      <span className="min-w-11 font-mono text-2xl font-bold">{count.toLocaleString(LOCALE)}</span>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{what}</span>
         {note === undefined ? null : <span className="block text-sm text-soft">{note}</span>}

@@ -29,7 +29,7 @@ export function ProfileSection() {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <h2 className="text-2xl tracking-tight sm:text-3xl">Welcome, {profile?.name ?? "User"}</h2>
+      <h2 className="text-xl">Welcome, {profile?.name ?? "User"}</h2>
       <StatCards />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="You">

@@ -69,7 +69,9 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
         <Button variant={isDraft ? "primary" : "secondary"} onClick={() => setDialog("publish")}>
           Publish...
         </Button>
-        {isDraft || !isPublished ? null : <Button onClick={() => go("places")}>Go to places</Button>}
+        {isDraft || !isPublished || !board.offersPlaces || board.isOver ? null : (
+          <Button onClick={() => go("places")}>Go to places</Button>
+        )}
         {isDraft ? (
           <Button variant="quiet" onClick={() => setDialog("discard")}>
             Discard draft
@@ -120,7 +122,7 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
           {isSaving
             ? "Saving..."
             : changes.length === 0
-              ? "There is no draft."
+              ? "The draft has no changes."
               : `Draft: ${changesText(changes)}`}
         </p>
         {changes.length === 0 || savedAt === null ? null : (

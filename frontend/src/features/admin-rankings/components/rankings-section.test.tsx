@@ -57,7 +57,7 @@ beforeEach(() => fakeMedia({ width: 1280 }));
 
 test("shows the ranking, who climbed, and how many qualify", async () => {
   show({ rankingBoard: () => boardFixture(TEAMS, { publications: [publicationFixture(1)] }) });
-  expect(await screen.findByText("There is no draft.")).toBeVisible();
+  expect(await screen.findByText("The draft has no changes.")).toBeVisible();
   expect(
     screen.getByText(
       /On the site now: 3 of 4 teams ranked\. 1 qualifies for Round 2 \(rank 1\)\. No qualified team owes the fee of ₹360/,
@@ -83,7 +83,7 @@ test("where places are offered, who holds one goes on, whatever the ranks say", 
 test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("There is no draft.");
+  await screen.findByText("The draft has no changes.");
   await userEvent.type(field(1), "5{Enter}");
   expect(field(2)).toHaveFocus();
   await userEvent.keyboard("-{ArrowUp}");
@@ -99,7 +99,7 @@ test("a typed rank is saved with the one that was seen, and Enter goes on", asyn
 test("text that is no rank is refused at the field, and Escape takes it back", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("There is no draft.");
+  await screen.findByText("The draft has no changes.");
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
@@ -115,7 +115,7 @@ test("a place that another admin changed is shown with the typed one", async () 
       throw refusal("VERSION_CHANGED");
     }),
   );
-  await screen.findByText("There is no draft.");
+  await screen.findByText("The draft has no changes.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Team 1 (you typed 5): Someone else changed this",
@@ -131,7 +131,7 @@ test("a rank that is refused after its event was left is reported all the same",
     throw refusal("VERSION_CHANGED");
   };
   show({ draftRankings });
-  await screen.findByText("There is no draft.");
+  await screen.findByText("The draft has no changes.");
   await userEvent.type(field(1), "5{Enter}");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   refuse();

@@ -77,7 +77,7 @@ function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
       </>
     );
   return (
-    <span title={name} className="font-semibold md:block md:w-40 md:truncate xl:w-48">
+    <span title={name} className="font-semibold md:block md:w-40 md:truncate min-[75rem]:w-48">
       {name}
     </span>
   );

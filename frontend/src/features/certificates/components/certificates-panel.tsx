@@ -90,7 +90,7 @@ function Row({
         </Link>
         {revokedAt === null ? (
           // Red, because it cannot be undone. The button's padding is outside the line.
-          <span className="-ml-3.5 [&>button]:text-bad">
+          <span className="outdent [&>button]:text-bad">
             <RowButton of={eventTitle} onClick={onGiveUp}>
               Give up certificate
             </RowButton>

@@ -50,7 +50,7 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
 /** The form, with its height reserved while its script loads, so that the parts below do not move. */
 function AccountForm(props: RefundAccountFormProps) {
   return (
-    <div className="min-h-72">
+    <div className="min-h-44">
       <Suspense fallback={<LatePart />}>
         <RefundAccountForm {...props} />
       </Suspense>

@@ -45,7 +45,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
       <Panel
         title={title}
         aside={
-          <div className="-my-1 -mr-3.5 flex min-h-11 items-center">
+          <div className="-my-1 -mr-3 flex min-h-11 items-center">
             {open ? null : (
               <Button variant="quiet" onClick={edit}>
                 {editLabel}

@@ -173,7 +173,7 @@ const factsFor = (size: number) => [
 function HowTeamsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How teams work" facts={factsFor(size)}>
-      <div className="mt-4 -mb-2.5 border-t border-rule pt-4">
+      <div className="mt-4 border-t border-rule pt-4">
         <TeamMatesLink text="Do you need teammates?" />
       </div>
     </FactsPanel>
