@@ -43,7 +43,7 @@ export function answerWith(sites, backend, origin) {
         return;
       }
       if (method === "GET" && isVisit && PLAYGROUND.test(url))
-        await (playground ??= ensureBuilt(["playground"]).catch((error) => {
+        await (playground ??= ensureBuilt(["playground"]).catch((/** @type {unknown} */ error) => {
           playground = undefined; // The next visit builds again.
           throw error;
         }));
