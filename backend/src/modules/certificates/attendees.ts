@@ -52,7 +52,7 @@ function attendees(
 
 /**
  * Returns the key that identifies a person: a hash of their address, or of their name and team if they have no address.
- * The hash is not salted, so whoever guesses an address can check the guess against the hash.
+ * The hash is not salted, so a person who guesses an address can check the guess against the hash.
  */
 export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
   return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));

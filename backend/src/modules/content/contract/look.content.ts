@@ -6,7 +6,8 @@ export class LookContent {
   sample!: boolean;
 
   /**
-   * The club's colour, or null for the default colour. Links, buttons and similar elements have readable shades of it.
+   * The club's colour, or null for the default colour. Links, buttons and similar elements have readable shades of
+   * this colour.
    */
   @HexColour({ optional: true })
   accent!: string | null;

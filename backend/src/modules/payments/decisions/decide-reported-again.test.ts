@@ -91,8 +91,8 @@ test("a decision about a replaced transaction id is refused, and nothing happens
 });
 
 /**
- * Rejects a reported payment, after which the leader reports a new transaction id. Meanwhile another admin, who was
- * shown the first report, accepts the payment. Returns the outcome.
+ * Rejects a reported payment, after which the leader reports a new transaction id. At the same time, another admin,
+ * whose screen still shows the first report, accepts the payment. Returns the outcome.
  * @param named whether the accepting admin's request names the transaction id of the first report
  */
 async function race(

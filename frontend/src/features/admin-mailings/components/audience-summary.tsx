@@ -14,7 +14,7 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  // An entry with `only` stands for one person who was chosen individually, so it does not count as a team.
+  // An entry with `only` is one person who was chosen individually, so it does not count as a team.
   const whole = audience.teams.filter(({ only }) => !only).length;
   const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });
   const teams = t("{whole, plural, one {1 team} other {# teams}}", { whole });

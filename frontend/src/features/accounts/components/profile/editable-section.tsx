@@ -68,7 +68,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
   );
 }
 
-/** Reports when the parts beside it in a `Suspense` appear and disappear. */
+/** Reports when the other parts of its `Suspense` appear and disappear. */
 function Mounted({ onChange }: { readonly onChange: (isMounted: boolean) => void }) {
   useLayoutEffect(() => {
     onChange(true);

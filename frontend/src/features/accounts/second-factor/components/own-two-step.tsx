@@ -13,12 +13,12 @@ const TwoStepSection = lazyPart(() => import("./two-step-section").then((m) => m
  */
 export function OwnTwoStep({ offered }: { readonly offered: boolean }) {
   const { data } = useSecondFactorsQuery({ skip: offered, fetchPolicy: "no-cache" });
-  const [wasOn, setWasOn] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const isOn =
     data !== undefined && (data.secondFactors.app != null || data.secondFactors.passkeys.length > 0);
   // The section stays after the last factor or the rights are removed, with its message and new recovery codes.
-  if ((isOn || offered) && !wasOn) setWasOn(true);
-  if (!offered && !wasOn) return null;
+  if ((isOn || offered) && !isShown) setIsShown(true);
+  if (!isShown) return null;
   return (
     <Suspense
       fallback={
