@@ -32,7 +32,7 @@ const PARTS = [
   ],
   [
     "admin",
-    /\/admin-|\/(?:setup|desk)\/|^frontend\/src\/shared\/(?:table|bin|settings|events|pictures|payable-teams)\/|^backend\/src\/.*(?:admin|audit|grant|mailings|rankings|season|settings|statements?|integrations|content|webhook|certificates|pictures)/,
+    /\/admin-|\/(?:setup|desk)\/|^frontend\/src\/shared\/(?:table|lists|bin|settings|events|pictures|payable-teams)\/|^backend\/src\/.*(?:admin|audit|grant|mailings|rankings|season|settings|statements?|integrations|content|webhook|certificates|pictures)/,
   ],
   ["public", /^frontend\/src\/(?:app|pages|features\/(?:events|contact|results))\//],
   ["people", /./],
