@@ -8,10 +8,6 @@ test.use({ siteOf: "shared desk" });
 const rows = (page: Page) => page.getByRole("grid", { name: "Users" }).getByRole("rowheader");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });
 
-/**
- * The effect of a leader's deletion on the team is tested in backend/src/app/batch-deletions.test.ts,
- * account-closing.test.ts, and features/admin-users/components/delete-users-modal.test.tsx.
- */
 test("1,500 accounts are listed and narrowed, and a cell is opened in place", async ({
   openPerson,
   site,

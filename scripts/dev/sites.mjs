@@ -125,8 +125,8 @@ export class DevSites {
     if (known) return known;
     const server = this.#english?.httpServer;
     /**
-     * Sets the status that marks a reply as broken. If a module cannot be compiled, Vite in middleware mode leaves the
-     * reply to the outer server.
+     * Marks the reply to a module that cannot be compiled. In middleware mode, Vite then continues as for an unknown
+     * address. `#inTranslation` recognises the reply by its status and ends it.
      * @type {import("vite").Connect.ErrorHandleFunction}
      */
     const markBroken = (error, _request, response, next) => {

@@ -82,8 +82,8 @@ export class SharedWindow {
     addMissing(window, FOR_LAYOUT);
     addMissing(window.Element.prototype, OF_ELEMENTS);
     makeStylesQuick(window);
-    // A page with scripts reads the content of a noscript element as text. jsdom's own option for scripts would give
-    // the window a separate context.
+    // Makes the parser read the content of a noscript element as text, as browsers with scripts do. jsdom's option
+    // `runScripts` would also do this, but it would give the window a separate context.
     implForWrapper(window.document)._parseOptions.scriptingEnabled = true;
     // Some packages get the window from an element. These packages must see the names that a test file replaced.
     Object.defineProperty(window.document, "defaultView", { get: () => globalThis });

@@ -4,8 +4,9 @@ import { fetchInTime } from "./deadline";
 import { BASENAME } from "./language";
 
 /**
- * DATA, STYLES and ICON match the club's data and look in a page's HTML (club-data.ts,
- * backend/src/app/pages/look-style.ts). They are regular expressions, because Trusted Types forbid parsing HTML.
+ * DATA, STYLES and ICON find the club's data, styles and icon in a page's HTML, as club-data.ts and
+ * backend/src/app/pages/look-style.ts write them. They are regular expressions, because Trusted Types forbid parsing
+ * HTML.
  */
 const DATA = new RegExp(`<script type="application/json" id="${CLUB_ID}">(.*?)</script>`, "s");
 const STYLES = /<style data-look>(.*?)<\/style>/gs;

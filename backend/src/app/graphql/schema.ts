@@ -48,8 +48,8 @@ export function buildGraphQLSchema(
     container,
     // Skips a check that takes a quarter of a second. Apollo Server refuses to start with an invalid schema anyway.
     skipCheck: true,
-    // Most inputs in contracts have the type Date instead of the scalar, so that pages need not load the scalar's
-    // library.
+    // Maps fields declared as Date to the DateTime scalar. Most times in contract inputs are declared as Date, so that
+    // pages need not load the scalar's library.
     scalarsMap: [{ type: Date, scalar: DateTime }],
     authChecker: checkAuthorized,
     pubSub: {

@@ -37,7 +37,7 @@ const DOCUMENTED = unwrapped(addresses)
   .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
   .map(([, method = "GET", address = ""]) => ({ method, address }));
 
-/** Requests for unknown addresses, in other languages, with redirects, or with a method other than GET. */
+/** More requests: to unknown addresses, to other languages, to addresses that redirect, or with methods besides GET. */
 const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [
   { what: "an address without page", method: "GET", url: "/nowhere" },
   { what: "one in Hindi", method: "GET", url: "/hi/nowhere" },

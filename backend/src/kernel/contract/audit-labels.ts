@@ -9,7 +9,7 @@ export const AUDIT_LABELS = {
   "payment.revert": "took back a decision about a payment",
   "payment.requestRefund": "started a refund",
   "payment.cancelRefund": "cancelled a refund",
-  "payment.revertSurplus": "moved a surplus back to the money without a team",
+  "payment.revertSurplus": "moved a surplus back to “Money without a team”",
   "payment.noteCash": "recorded cash from the desk",
   "payment.confirmCash": "confirmed cash from the desk",
   "payment.discardCash": "discarded a cash slip",

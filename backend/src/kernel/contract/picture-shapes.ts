@@ -35,7 +35,7 @@ export const PICTURE_PLACES: Readonly<Record<PicturePlace, PictureShape>> = {
   portrait: shapeOf("portrait", { ratio: [1, 1], least: 96 }),
   glimpse: shapeOf("glimpse", { ratio: [16, 10], least: 320 }),
   event: shapeOf("event", { ratio: [3, 2], least: 320 }),
-  // The picture of a shared link, in the size that programs request for previews.
+  // The picture in the preview of a shared link. The ratio is the one that other programs recommend for previews.
   sharing: shapeOf("sharing", { ratio: [1200, 630], least: 600, most: 60_000 }),
   mark: shapeOf("mark", { ratio: [1, 1], least: 64 }),
 };

@@ -28,8 +28,9 @@ const JOINED_OR_MARK = new RegExp(
 );
 
 /**
- * Returns the text in composed form (NFC) without invisible marks: zero-width spaces, byte order marks, fillers, and
- * the direction marks that phones put around a copied number. Keeps control characters and line breaks.
+ * Returns the text in composed form (NFC) without invisible marks, such as zero-width spaces, byte order marks, and the
+ * direction marks that phones put around a copied number. Keeps the joiners and variation selectors that `JOINED`
+ * matches. Also keeps control characters and line breaks.
  */
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");

@@ -34,7 +34,7 @@ export interface Acquisition {
   readonly now: Date;
   /** The time when the lease expires unless it is renewed. */
   readonly until: Date;
-  /** Another worker's lease is free if it expired before this time. */
+  /** A mail that another worker leased is taken if its lease expired by this time. During an outage: 1970. */
   readonly freeBefore: Date;
 }
 

@@ -105,7 +105,7 @@ export async function scoreboardPicture(
   return indexedPng(SIZE.width, SIZE.height, pixels, palette);
 }
 
-/** The space and the colour for a text drawn with a font. */
+/** The colour, font size and space for a text that `draw` draws. `write` draws the texts in the dot font. */
 interface Room {
   readonly colour: number;
   readonly size: number;

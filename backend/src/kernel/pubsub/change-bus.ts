@@ -1,6 +1,6 @@
 import { ChangeStream } from "./change-stream.js";
 
-/** A change: the topic and the id of the thing that changed. */
+/** A change. The topic is the kind of change. The id is often that of a related thing, such as a check-in's event. */
 export interface ChangeEvent {
   readonly topic: string;
   readonly id: string;

@@ -5,7 +5,7 @@ import { BrandMark } from "./top-bar";
 import { LanguageLinks } from "./language-links";
 import { navItems } from "./nav-items";
 
-/** Navigation, social links and the club's address. */
+/** The footer of all pages outside the admin area. */
 export function Footer() {
   const items = navItems(useSession(), useLocation().pathname);
   const { name, address, links } = useClub();

@@ -105,7 +105,7 @@ interface CodeFormProps {
   readonly locked: boolean;
 }
 
-/** Shows a form for the app's six digits, which submits itself after the sixth. */
+/** Shows a form for the six-digit code of an authenticator app. The form submits itself after the sixth digit. */
 function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
   const element = useSubmitWhenFull(form.values.code);
   return (

@@ -25,7 +25,8 @@ export function useNearViewport(
         clearTimeout(timer);
         const last = entries.at(-1);
         if (last?.isIntersecting === true) timer = setTimeout(() => setNear(true), delay);
-        // Once the element is displayed, only scrolling brings it near, so later reports are delayed.
+        // A hidden element has the width 0. Once it is no longer hidden, only scrolling can bring it near, so later
+        // reports are delayed.
         if (last !== undefined && last.boundingClientRect.width > 0) delay = TIMINGS.lazyImageScrollDelay;
       },
       { rootMargin: `${String(margin)}px` },

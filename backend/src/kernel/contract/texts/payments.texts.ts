@@ -64,7 +64,7 @@ export const PAYMENT_TEXTS = {
     SURPLUS_WITHOUT_PAYMENT: {
       status: 409,
       message:
-        "A chosen team no longer has an accepted payment, so its money is not a surplus. Press “Remove” next to that team, then choose it again. The money then counts as the fee.",
+        "One of the chosen teams no longer has an accepted payment, so the money that you give it cannot be a surplus. Press “Remove” next to that team, then choose it again. The money then counts as the team's fee.",
     },
     RECEIPT_NOT_FOUND: { status: 404, message: "Receipt not found. The receipt may belong to another team." },
     TRANSACTION_REFUNDED: {

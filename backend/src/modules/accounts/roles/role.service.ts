@@ -46,7 +46,10 @@ export class RoleService {
     if (person.role === Role.Superadmin || to === Role.Superadmin) await this.#notifySuperadmins(tx, change);
   }
 
-  /** Notifies the other Superadmins of a Superadmin whose account was just created or restored. */
+  /**
+   * Notifies the other Superadmins that a Superadmin's account was just created or restored. Does not check that
+   * `person` is a Superadmin.
+   */
   async notifyOfNew(tx: Tx, person: Account, by: RoleGiver): Promise<void> {
     await this.#notifySuperadmins(tx, changeOf(person, null, person.role, by));
   }

@@ -71,7 +71,10 @@ export function openBadge(site: IssuingSite, certificate: Certificate, title: st
   };
 }
 
-/** Returns the time of issue without fractions of a second, because a token's claims are in seconds. */
+/**
+ * Returns the time of issue without fractions of a second. The signed credential repeats it as the claim `nbf`, in
+ * whole seconds (credential.service.ts).
+ */
 export function validFrom({ issuedAt }: Pick<Certificate, "issuedAt">): string {
   return issuedAt.toISOString().replace(/\.\d+Z$/, "Z");
 }

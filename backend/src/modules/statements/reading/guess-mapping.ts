@@ -19,10 +19,13 @@ export function presetOf(table: StatementTable): string | null {
 }
 
 /**
- * Guesses the mapping from the headings, and for two roles also from the cells. The direction column is a column with
- * an ambiguous heading, such as Type, if each cell names a direction or some cell clearly names a debit. It may also
- * be a column with an unknown heading, if each cell is Dr or Cr and some are Dr. There is a direction column only if a
- * single column has the amounts. A column with an unknown heading is the status column if each cell is a state.
+ * Guesses the mapping from the headings, and for three roles also from the cells:
+ * - Reference: see `referenceOf`.
+ * - Direction, only if a single column has the amounts: a column headed Dr / Cr. A column with an ambiguous heading,
+ *   such as Type, counts if each cell names a direction or some cell clearly names a debit. Otherwise a column without
+ *   a role counts if each filled cell names a direction and some clearly name a debit.
+ * - Status: a column with a status heading, if it is empty or some cell is a state. Otherwise a column without a role,
+ *   if each filled cell is a state and none names a direction.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;

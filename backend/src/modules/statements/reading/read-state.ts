@@ -30,8 +30,8 @@ const NEUTRAL = wordSet(
 );
 const NEGATIONS = wordSet("NOT NO NEVER NON नहीं না নয়");
 /**
- * Maximum number of words in a state with a short explanation. A longer text is a sentence, which may be about
- * anything.
+ * Maximum number of words in a cell that names a state. A few more words than the state may explain it. A longer text
+ * is a sentence, which may be about anything.
  */
 const LONGEST_STATE = 6;
 /** Payment addresses may contain any name, so their words are ignored. */

@@ -19,7 +19,7 @@ const STORED = {
 
 export type StoredRecord = Readonly<Pick<TeamMember, keyof typeof STORED>>;
 
-/** The columns that a person's typed data or account data fills. */
+/** The columns with a person's data. The data was typed in, or is a copy of the account's data. */
 export type RecordFields = Partial<Omit<StoredRecord, "id" | "userId" | "confirmedAt">>;
 export type RecordField = keyof RecordFields;
 type WrittenColumns = RecordFields & { readonly identityKey?: string | null };

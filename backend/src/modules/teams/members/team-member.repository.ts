@@ -146,7 +146,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return tookEffect(deleteWhere(tx, TeamMember, { id }));
   }
 
-  /** Makes a linked, confirmed member the leader. Returns false if there is no such member. */
+  /** Makes a linked, confirmed member the leader. The caller must roll back if this returns false: no such member. */
   async markLeader(tx: Tx, teamId: string, id: string, userId: string): Promise<boolean> {
     await change(tx, { teamId, isLeader: 1 }, { isLeader: 0 });
     return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });

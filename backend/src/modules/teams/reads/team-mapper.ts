@@ -45,7 +45,10 @@ type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed" | "handleVerifi
   readonly handleTaken: number | string;
   readonly confirmedAt: RawTime | null;
 };
-/** The stored columns, in the order of the JSON statement. */
+/**
+ * The columns of `team_members` that are read for each person. With SQLite, each person arrives as a JSON array in this
+ * order (team-select.sql.ts).
+ */
 export const PERSON_COLUMNS = [
   "id",
   "userId",

@@ -76,7 +76,8 @@ export function useEmailVerification() {
       return true;
     } catch (thrown) {
       const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-      // If the server refused because it has just mailed a code, that code is still valid, so its field is shown.
+      // The server usually refuses with this code because it has just mailed a code. That code is still valid, so its
+      // field is shown.
       const sentBefore = code === "CODE_RATE_LIMITED";
       if (sentBefore || open) {
         const tone = sentBefore ? "info" : "error";

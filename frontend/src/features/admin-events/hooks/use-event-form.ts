@@ -69,8 +69,8 @@ export function useEventForm(
   const saving = useSaveEvent(elsewhere, start.copyOf);
   const feeQuestion = useFeeQuestion();
   /**
-   * Returns the values to save. In a copied event, changes links to the address that the form opened with into links to
-   * the typed address.
+   * Returns the values to save. The notices of a copied event may link to the address that the form proposed. If the
+   * admin typed another address, these links are changed to it.
    */
   const linked = (values: EventValues): EventValues =>
     base.event === null && base.values.slug !== ""

@@ -11,7 +11,8 @@ import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-va
 
 /**
  * Schedules a mail. Scheduling again with the same `sendKey` changes the scheduled mail.
- * @param onOvertaken receives the version that another person saved first. The next save replaces that version.
+ * @param onOvertaken called if another person changed the mail before this save. Receives the version of that change. A
+ * save with this version overwrites the change.
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {
   const look = useFetch(ScheduledMailingsDocument);

@@ -99,7 +99,8 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
           title="Teams that keep their accepted place, although they no longer qualify by this ranking"
           teams={kept}
         >
-          If these teams should not take part in Round 2, withdraw their places in the list of places.
+          If these teams should not take part in Round 2, go to the list of places and withdraw their places
+          there.
         </Teams>
       )}
       {differing.length === 0 ? null : (

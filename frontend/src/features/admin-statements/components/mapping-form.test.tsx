@@ -38,7 +38,7 @@ test("lines are not compared before each column of amounts has a meaning", async
   await compare();
   const question = screen.getByLabelText("What does the column “Abgang” hold?");
   expect(question).toHaveFocus();
-  expect(question).toHaveAccessibleDescription(/amounts, statuses, a currency, or yes and no\./);
+  expect(question).toHaveAccessibleDescription(/amounts, statuses, a currency, or “yes” and “no”\./);
   expect(question).toHaveAccessibleDescription(/Choose this column above, or leave it out/);
   expect(onShow).not.toHaveBeenCalled();
   await userEvent.selectOptions(screen.getByLabelText("Money out"), "Abgang");

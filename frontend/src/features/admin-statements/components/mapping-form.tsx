@@ -109,7 +109,7 @@ export function MappingForm(props: MappingFormProps) {
             {...form.field(fieldOf(column))}
             value={values[fieldOf(column)] ?? ""}
             label={t("What does the column “{heading}” hold?", { heading: nameOf(column) })}
-            hint="This column looks like amounts, statuses, a currency, or yes and no. If a field above needs the column, choose the column there. Otherwise, leave the column out."
+            hint="This column seems to hold amounts, statuses, a currency, or “yes” and “no”. If the column belongs to a field above, choose the column there. Otherwise, leave the column out."
             options={[
               { value: "", label: t("Not chosen yet") },
               { value: UNUSED, label: t("Leave out, for example a second balance") },

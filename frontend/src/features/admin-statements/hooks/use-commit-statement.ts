@@ -31,7 +31,7 @@ export function useCommitStatement() {
   });
   const [busy, setBusy] = useState(false);
 
-  /** Commits the statement. Returns a notice text, or the error. */
+  /** Returns the notice's text and batch, and whether lines were left out, or the error. */
   const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
     const { csv, fileName, eventSlug, mapping, preview, ticked } = statement;
     const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>

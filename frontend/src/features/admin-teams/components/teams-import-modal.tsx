@@ -70,7 +70,8 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
             }}
             className="size-5 shrink-0 accent-accent"
           />
-          They agreed in person. Add people with accounts right away.
+          The people in the list agreed in person. Add people who have an account at once, without an
+          invitation.
         </label>
       }
       summary={summaryOf(teams)}
