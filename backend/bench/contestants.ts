@@ -11,7 +11,10 @@ import type { Shot } from "./wrk.js";
 export interface Contestant {
   readonly name: string;
   readonly server: RunningServer;
-  /** Returns the request for a case, without tokens, or null if this server does not support the case. */
+  /**
+   * Returns the request for a case, or null if this server does not support the case. The caller adds the tokens.
+   * @param prefix the beginning of the names of the teams that the request creates
+   */
   readonly shot: (name: CaseName, prefix: string) => Shot | null;
 }
 
@@ -28,7 +31,7 @@ const PATHS = { R1: "/my-team", R2: "/teams", R2z: "/teams", R3: "/users", W1: "
 /**
  * Starts all servers to compare, on one database:
  * - the product, and the product from another checkout (if given)
- * - the limit of the stack (servers/limit.mjs)
+ * - the fastest server possible with the product's stack (servers/limit.mjs)
  * - the bare server with and without a token check (servers/bare.mjs)
  * @param folder where to store the home page that the bare server sends
  * @param contestants receives each server as soon as it has started, so that the calling code can stop it even if a

@@ -1,7 +1,7 @@
 // npm run bench:mail: measures the rate at which queued mails leave when the mail server takes 300 ms per mail, and the
 // CPU time per mail. Then kills the sender (-9) repeatedly and counts the mails that arrive twice. Runs on MariaDB with
-// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300. To measure a nearby relay
-// that was down for an hour: --mails 10000 --kills 0 --reply 0
+// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300. Options for the mails that
+// waited while a nearby relay was down for an hour: --mails 10000 --kills 0 --reply 0
 import "reflect-metadata";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

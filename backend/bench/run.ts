@@ -1,7 +1,8 @@
-// npm run bench: measures requests per second and CPU time per request for the product, for the limit of its stack and
-// for a bare node:http server. All use the same rows and machine, with wrk: 16 connections, interleaved rounds, medians
-// (docs/performance.md, "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb
-// --cases R1,R2,R2z,R3,P1,W1 --before ../other (another built checkout to compare with this one)
+// npm run bench: measures requests per second and CPU time per request for the product, for the fastest server that its
+// stack allows, and for a bare node:http server. All use the same rows and the same machine. wrk sends the requests on
+// 16 connections, in interleaved rounds. Prints medians (docs/performance.md, "Read the figures"). Options: --rounds 3
+// --seconds 3 --teams 500 --database sqlite|mariadb --cases R1,R2,R2z,R3,P1,W1 --before ../other (another built
+// checkout to compare with this one)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -34,8 +34,8 @@ const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 const wanted = values.cases.split(",");
 /**
- * Number of users without a team for one shot. Each create-team request needs a different user, and MariaDB, which
- * shares two fast cores with the site, cannot create more teams during one shot.
+ * Number of users without a team for one shot. Each create-team request needs a different user. Two fast cores, shared
+ * by MariaDB and the site, cannot create more teams during one shot.
  */
 const FREE_PER_SHOT = 1_500 * seconds;
 /** The password of all accounts in the demo data. */

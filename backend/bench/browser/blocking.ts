@@ -11,10 +11,7 @@ import { openUnwatched } from "./unwatched-page.js";
  * in Lighthouse.
  */
 const LONG_MS = 50;
-/**
- * Milliseconds to wait after the first use of a page. By then, its delayed work is done too (the next section's script,
- * animations).
- */
+/** Milliseconds from a page's first use until its delayed work (animations, the next section's script) is done. */
 const REST_MS = 4_000;
 const TWO_LINES = '<!doctype html><html lang="en"><title>Two lines</title><p>Line one<p>Line two</html>';
 
@@ -28,8 +25,8 @@ interface Blocked {
 }
 
 /**
- * Measures a phone's first visit to each public page, in rounds. Each round also visits a two-line page as a control,
- * because a busy machine slows all pages equally.
+ * Measures a phone's first visit to each public page, in rounds. Each round also visits a two-line page. If that page
+ * is slow too, the machine was busy.
  */
 export async function measureBlocking({ roots, runs, start }: Bench): Promise<void> {
   const plain = createServer((_request, response) =>

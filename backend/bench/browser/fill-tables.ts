@@ -3,7 +3,7 @@ import { newId } from "../../src/kernel/db/ids.js";
 import type { Tx } from "../../src/kernel/db/database.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 
-/** Rows added to a table that the demo seed leaves empty. */
+/** The number of rows to add to a table that the demo seed leaves empty. */
 const ROWS = 5000;
 const AT = "2025-02-01 10:30:10.000";
 

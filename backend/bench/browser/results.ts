@@ -54,8 +54,8 @@ interface Held {
 }
 
 /**
- * Measures how long the results page of an event with thousands of teams blocks the browser (the tasks of a trace), and
- * how fast the page responds (Event Timing).
+ * Opens the results page of an event with thousands of teams. Measures from a trace how long tasks block the browser,
+ * and with the Event Timing API how fast the page responds.
  */
 export async function measureResults({ browser, roots, runs, start, databaseFile }: Bench): Promise<void> {
   const sites = await Promise.all(
@@ -144,8 +144,8 @@ async function click(page: UnwatchedPage, selector: string): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`;
-  // Scrolls to the link, then measures its position again, because the content above the link gets its real height only
-  // near the viewport.
+  // Scrolls to the link, waits, and measures the link's position again. Content above the link gets its real height
+  // only when it comes near the viewport.
   await page.evaluate(place);
   await sleep(REST_MS);
   const where = await page.evaluate(place);

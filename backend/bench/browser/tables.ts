@@ -148,7 +148,7 @@ async function settled(page: Page): Promise<void> {
   await page.locator("main [aria-busy=true]").first().waitFor({ state: "detached" });
 }
 
-/** Signs the Superadmin in and records the slowest interaction in a global variable `slowest`. */
+/** Signs the Superadmin in. Pages opened afterwards record their slowest interaction in the global `slowest`. */
 async function signIn(page: Page): Promise<void> {
   const session = await (await page.request.post("/api/auth/login", { data: ADMIN })).text();
   await page.goto("/robots.txt");

@@ -38,7 +38,7 @@ async function takeConnections(server: MariadbServer): Promise<Connection[]> {
   return others;
 }
 
-/** Every 50 ms, kills a random statement or a random connection of the site, in turn. */
+/** Every 50 ms, kills one of the site's statements or connections at random. Alternates between the two kinds. */
 function killAtRandom(server: MariadbServer): () => Promise<unknown> {
   let turn = 0;
   const timer = setInterval(() => {

@@ -7,8 +7,8 @@ import { pause } from "./product.js";
 const CHECK_MS = 500;
 
 /**
- * A proxy between a site and a Galera cluster that behaves like HAProxy. The proxy routes connections to the first
- * healthy node, and cuts them when that node becomes unhealthy.
+ * A proxy between a site and a Galera cluster. Like HAProxy, it routes connections to the first healthy node, and cuts
+ * them when that node becomes unhealthy.
  */
 export class NodeProxy {
   readonly #well = new Set<MariadbServer>();

@@ -156,7 +156,7 @@ export async function ready(site: Site, limitMs = START_LIMIT_MS): Promise<numbe
   throw new Error(`the site is not ready:\n${site.lines.join("\n")}`);
 }
 
-/** Waits until a server answers requests, even if it is not ready, or until it has exited. */
+/** Waits until a server answers, ready or not, or has exited. Gives up silently after `START_LIMIT_MS`. */
 export async function listening(site: Site): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (performance.now() < deadline && site.child.exitCode === null) {

@@ -24,8 +24,8 @@ export interface People {
 
 /**
  * Adds the people for a run to a migrated database. All people share one password hash, because hashing is slow. Their
- * sessions last a day and stay confirmed for the whole day. Makes second factors voluntary. With the site's default
- * setting, treasurers without a second factor could only set one up.
+ * sessions last a day and stay confirmed for the whole day. Makes second factors voluntary, because by default a
+ * treasurer without a second factor can do nothing but set one up.
  */
 export async function addPeople(databaseUrl: string, counts: { readonly students: number }): Promise<People> {
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });

@@ -212,8 +212,8 @@ async function prepared(db: Database): Promise<Database> {
 }
 
 /**
- * Loads the tracing module if a collector is configured, otherwise returns null. The module is not loaded at every
- * start, because loading it costs time and memory.
+ * Loads the tracing module if a collector is configured. Otherwise returns null, because loading the module costs time
+ * and memory.
  */
 async function tracingIfWanted(env: Environment, log: Logger): Promise<Tracing | null> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === "") return null;

@@ -78,10 +78,7 @@ export interface ContainerParts {
 /** All services of the product, connected without a framework. */
 export type Services = ReturnType<typeof createServices>;
 
-/**
- * Creates all services (composition root). A module's services are created after the services that they need: accounts,
- * events, teams, payments, statements and so on.
- */
+/** Creates all services (composition root). A service is created after the services that its constructor needs. */
 export function createServices(containerParts: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
     containerParts;

@@ -37,7 +37,7 @@ test("others' guesses do not delay a known browser, which has ten tries of its o
   for (let i = 0; i < 16; i++)
     answers.push((await secondStep(own, await ticketOf(app, asha), { code: wrongCode(asha.secret) })).code);
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "SECOND_FACTOR_WRONG"));
-  expect(answers.slice(10)).toContain("RATE_LIMITED"); // the known browser then counts as unknown
+  expect(answers.slice(10)).toContain("RATE_LIMITED"); // after its ten tries, the known browser counts as unknown
 });
 
 test("a Superadmin is notified of each unknown browser, and of none twice", async () => {

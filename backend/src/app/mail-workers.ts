@@ -24,11 +24,11 @@ export interface MailWorkers {
 }
 
 /**
- * Starts sending mails when the server listens. A worker's name is its host and port. A restarted worker therefore has
- * the same name, and can immediately release the leases on mails from its previous run. A second server on the same
- * port cannot release these leases, because it fails to listen and starts no worker. If the site runs as several
- * processes on one port, the name also has the process's number. A process that replaces a dead one has a new number,
- * so the dead one's leases are not released, but expire.
+ * Starts sending mails when the server listens. A worker's name is its host and port. A restarted worker has the same
+ * name, so it can immediately release the leases on mails from its previous run. A second server on the same port
+ * cannot release these leases, because it fails to listen and starts no worker. If several processes share the port,
+ * the name also has the process's number. After a process dies, its replacement has a new number, so the old leases
+ * expire by themselves.
  */
 export function addMailWorkers(
   app: FastifyInstance,

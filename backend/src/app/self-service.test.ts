@@ -225,7 +225,7 @@ describe("a password that is guessed first", () => {
     const admin = app.client();
     await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
     await giveGrants(tara, ["desk"], admin);
-    // the session began before the rights were given
+    // Not refused yet, because the session began before the rights were given.
     expect((await tara.client.get("/api/superadmin/users")).status).toBe(200);
     await tara.client.logIn(tara.email, "password");
     expect(await codes()).toEqual(["PASSWORD_CHANGE_NEEDED", "PASSWORD_CHANGE_NEEDED"]);

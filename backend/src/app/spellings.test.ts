@@ -46,8 +46,8 @@ test("one mailbox has one account, in whatever spelling its address is typed", a
     const client = app.client();
     await client.post("/api/auth/verify-email", { email });
     const { status } = await client.post("/api/auth/signup", signUpBody(email));
-    // Every spelling is the address of the existing account. The account's owner got a notice by mail instead of a
-    // code.
+    // Every spelling is the existing account's address, so its owner got a notice by mail and no code. Without a code,
+    // nobody can sign up.
     expect(status).toBe(400);
   }
   expect(await namesMatching("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);

@@ -170,7 +170,7 @@ describe("it ends", () => {
     expect((await open(client.token)).status).toBe(429);
     expect((await open(views.people.tokens.leader)).status).toBe(200);
     await change(views.admin, "endStudentView", { viewId });
-    // Another view notifies the student. Through this event, the streams notice the end before their next heartbeat.
+    // A new view notifies the student. At this event, the ended view's streams notice that their view has ended.
     await views.start();
     const reader = streams[0]?.body?.getReader();
     let done = false;

@@ -70,8 +70,8 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // Teams that tie for the last place all get a place, even if this exceeds the number of places. A team that once
-      // accepted a place may keep it or get it back, even when a later ranking gives the place to another team.
+      // If the setting `ties` admits all tied teams, more teams than `places` can be within the cut-off. A team outside
+      // the cut-off is not counted if it once accepted a place, because it may keep that place or get it back.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
       const accepted = idsOf(
         now.place_steps.filter(({ state }) => state === "accepted"),

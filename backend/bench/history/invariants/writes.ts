@@ -54,8 +54,8 @@ export const WRITE_INVARIANTS: Invariants = {
     const held = cellsOf(now);
     return [...cells].flatMap(([cell, all]) => {
       if (!held.has(cell)) return []; // the cell's row was deleted
-      // Excludes values whose write ended before a later write was sent. A write with an unknown outcome is not excluded,
-      // because the server may run it later.
+      // Excludes values whose write ended before the last successful write was sent. A write with an unknown outcome is
+      // not excluded, because the server may run it later.
       const latest = Math.max(...all.filter(({ outcome }) => outcome === "done").map(({ at }) => at));
       const possible = all.filter(({ end, outcome }) => end >= latest || outcome === "unknown");
       const value = held.get(cell) ?? null;

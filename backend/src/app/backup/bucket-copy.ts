@@ -13,7 +13,7 @@ const WAIT_MS = 15_000;
 interface InFolder {
   readonly file: string;
   readonly folder: string;
-  /** The names of the backup's pictures, or null if pictures are stored in a bucket and not backed up. */
+  /** The names of the backup's pictures. Null if MEDIA_STORE is a bucket: its pictures are not backed up. */
   readonly pictures: readonly string[] | null;
 }
 

@@ -19,14 +19,14 @@ import { copyToBucket } from "./bucket-copy.js";
 import { namingFolder } from "./folder-faults.js";
 
 interface MadeBackup extends Written {
-  /** The number of pictures, or null if pictures are stored in a bucket and not backed up. */
+  /** The number of pictures. Null if MEDIA_STORE is a bucket: its pictures are not backed up. */
   readonly pictures: number | null;
   readonly copied: number;
   /** The names of older backups that were removed. */
   readonly removed: readonly string[];
-  /** The bucket that has a copy of the backup; null without a bucket. */
+  /** The bucket that now has a copy of the backup (BACKUP_STORE); null if there is none. */
   readonly store: string | null;
-  /** The names of older backups that were removed from the bucket. */
+  /** The names of older backups that were removed from that bucket. */
   readonly removedFromStore: readonly string[];
 }
 
@@ -40,9 +40,9 @@ export interface BackupPlan {
 }
 
 /**
- * Makes a complete backup with pictures, sends it to the bucket if there is one, and records its location in the
- * database. Removes older backups by the keep rule even if the backup fails, because a full disk or bucket may be the
- * cause.
+ * Makes a complete backup with pictures, sends it to the bucket BACKUP_STORE if there is one, and records its location
+ * in the database. Removes older backups by the keep rule even if the backup fails, because a full disk or bucket may
+ * be the cause.
  * @throws FolderFault if the folder cannot be written, BucketFault if the bucket cannot be used, or the database's
  * error
  */

@@ -7,8 +7,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
 /**
- * The only guarded operations that are open to callers who must first change their password or set up a second factor:
- * those for these two tasks, and the lists of the caller's sessions and second factors.
+ * A caller who must first change their password or set up a second factor may call only these guarded operations. They
+ * serve the two tasks, or list the caller's sessions and second factors.
  */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",

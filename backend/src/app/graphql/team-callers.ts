@@ -25,8 +25,8 @@ export const TEAM_CALLERS: Readonly<Record<string, TeamCaller>> = {
   "Mutation.renewPass": "people",
   // A member may send their own record, but may change only the handle in it (mayFillIn).
   "Mutation.updateMemberRecord": "people and Superadmins",
-  // The check of the next two operations also lets the leader pass. For the leader, accepting changes nothing, and
-  // leaving is refused later.
+  // Besides the added people, the check of the next two operations lets the leader pass. For the leader, accepting
+  // changes nothing, and leaving is refused later.
   "Mutation.acceptMembership": "added people",
   "Mutation.leaveTeam": "added people",
   "Mutation.addMember": "leader and Superadmins",

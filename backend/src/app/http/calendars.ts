@@ -46,7 +46,7 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
     },
   );
   app.get("/calendar/:file", async (request: FastifyRequest<Asked & { Params: { file: string } }>, reply) => {
-    // Set before anything can fail, because a refusal is just as private.
+    // Set before anything can fail, so that a refusal has these headers too.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",

@@ -12,7 +12,7 @@ type Asking = FastifyRequest<{ Params: { token: string } }>;
  */
 export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): void {
   app.get(feedPath(":token"), async ({ params, ip, headers }: Asking, reply) => {
-    // Set before anything can fail, because a refusal is just as private.
+    // Set before anything can fail, so that a refusal has these headers too.
     void reply.headers({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",

@@ -74,9 +74,8 @@ export async function addGraphiql(app: FastifyInstance, root: string): Promise<o
 }
 
 /**
- * Returns whether a browser opens /graphql and gets the playground's page: a GET that prefers HTML, without the header
- * `apollo-require-preflight`. The page shows the operation in the address without executing it. Every other GET, such
- * as a program's, executes its operation.
+ * Returns whether a browser opens /graphql: a GET that prefers HTML, without the header `apollo-require-preflight`.
+ * Such a GET gets the playground's page. Every other GET, such as a program's, executes its operation.
  */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   // Over plain http, browsers send `sec-fetch-mode` only to localhost. So a request without the header may still be a

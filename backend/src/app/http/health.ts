@@ -20,7 +20,7 @@ const TIMEOUT_MS = 1000;
  * passes three checks, which together take at most `TIMEOUT_MS`:
  * - The database answers.
  * - The database's schema is the one that this server knows.
- * - If a write has failed since the last commit because the database was unavailable: a test write succeeds.
+ * - A test write succeeds. It is made only if the database was unavailable for a write since the last commit.
  */
 export function addHealth(app: FastifyInstance, db: Database, isDraining: () => boolean): void {
   const outage = new Outage(app.log, "what /readyz looks at");

@@ -35,10 +35,7 @@ const graphql = (query: string, signedIn: boolean): Promise<Response> =>
     body: JSON.stringify({ query }),
   });
 
-/**
- * The requests that the tests send: GraphQL queries signed in and signed out, for a field that may be null
- * (`currentEvent`) and one that may not (`events`), a mutation, REST signed in and signed out, and /readyz.
- */
+/** The requests that the tests send. In the schema, `currentEvent` may be null and `events` may not. */
 const ASKED: Record<string, () => Promise<Response>> = {
   "GraphQL, signed in": () => graphql("{ viewer { name } }", true),
   "GraphQL, anonymous": () => graphql("{ events { title } }", false),

@@ -11,7 +11,7 @@ test("requests that come together share one drawing", async () => {
 });
 
 test("a drawing that failed is tried again", async () => {
-  let accent: unknown = { toJSON: () => PRODUCT_LOOK.accent }; // cannot be drawn, but has the same key
+  let accent: unknown = { toJSON: () => PRODUCT_LOOK.accent }; // no colour, but the same JSON and so the same cache key
   const cache = new PictureCache(() => Promise.resolve({ ...PRODUCT_LOOK, accent: accent as string }));
   await expect(cache.get(TEXTS)).rejects.toThrow();
   accent = PRODUCT_LOOK.accent;

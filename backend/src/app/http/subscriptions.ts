@@ -92,9 +92,8 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
 
 /**
  * Follows several subscriptions in one stream. An invalid subscription gets an error at its position, and the others
- * are followed.
- * @throws the error of a subscription that failed for another reason, if the stream was never opened. An open stream
- * ends instead, and the client reconnects.
+ * are followed. If a valid subscription fails, an open stream ends, and the client reconnects.
+ * @throws the error of a valid subscription that failed before the stream was opened
  */
 async function followAll(
   operations: readonly unknown[],

@@ -14,7 +14,7 @@ export class DemoState {
     readonly users: number,
     /** The number of the event's teams that a demo student leads. */
     readonly teams: number,
-    /** The number after the newest demo student's. The numbers of deleted students may be used again. */
+    /** One more than the newest demo student's number. The numbers of deleted students may be used again. */
     readonly nextNumber: number,
     private nextRanking: number,
     private readonly names: Set<string>,

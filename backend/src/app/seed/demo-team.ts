@@ -22,7 +22,8 @@ export interface DemoTeamParts {
 /** Returns the name of the demo team with this number. The names are all different, in no visible order. */
 export function demoTeamName(number: number): string {
   const combinations = TEAM_ADJECTIVES.length * TEAM_NOUNS.length;
-  // 733 and the number of combinations have no common factor, so that every name is used once before the first repeats.
+  // 733 and the number of combinations have no common factor. So every combination is used once before the first one
+  // comes again, with a number behind it.
   const index = (number * 733) % combinations;
   const adjective = TEAM_ADJECTIVES[index % TEAM_ADJECTIVES.length] ?? "";
   const noun = TEAM_NOUNS[Math.floor(index / TEAM_ADJECTIVES.length)] ?? "";

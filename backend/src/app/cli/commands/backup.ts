@@ -70,9 +70,9 @@ function given(text: string | undefined): KeepRule | null {
 }
 
 /**
- * Returns when the newest complete backup was made, in milliseconds since 1970. Asks the folder, the bucket (if there
- * is one) and the database's record, and returns the oldest of their answers. So a place that lacks the newest backup
- * gets a new one soon. Returns null if one of them has no backup, for example because another disk is mounted at the
+ * Asks the folder, the bucket (if there is one) and the database's record for the time of their newest complete backup.
+ * Returns the earliest of these times, in milliseconds since 1970, so that a place that lacks the newest backup gets a
+ * new one soon. Returns null if one of the places has no backup, for example because another disk is mounted at the
  * folder. A folder or bucket that cannot be read counts as empty.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
