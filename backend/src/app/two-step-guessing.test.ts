@@ -113,8 +113,8 @@ describe("guessing", () => {
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
-    // Someone else's guesses caused the wait, so the correct code was refused above. A recovery code needs no wait. The
-    // refused code is not used up: after the wait it is accepted below.
+    // The wait is for the whole account, so the owner's correct code was refused above, although an attacker's guesses
+    // caused the wait. A recovery code works without a wait. The refused code is not used up: it works after the wait.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);
     await past();
@@ -135,7 +135,8 @@ describe("guessing", () => {
     const seconds = (Date.now() - began) / 1000;
     const looked = answers.filter(({ code }) => code === "SECOND_FACTOR_WRONG").length;
     expect(looked).toBeGreaterThanOrEqual(5);
-    // After five wrong codes, one more code is checked 1, 3, 7, … seconds after the fifth.
+    // Five wrong codes are checked at once. The waits before the next ones are 1, 2, 4, … seconds, so one more code is
+    // checked 1, 3, 7, … seconds after the fifth.
     expect(looked).toBeLessThanOrEqual(5 + Math.log2(seconds + 1));
   });
 });

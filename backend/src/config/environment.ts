@@ -25,7 +25,7 @@ export type Environment = ReturnType<typeof readEnvironment>;
 /** Matches the line break that a value from a Windows settings file or from a secret file may end with. */
 const LINE_END = /[\r\n]+$/;
 
-/** Settings whose value may begin or end with a space. */
+/** Matches the names of settings whose value may begin or end with a space. */
 const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 
 /**

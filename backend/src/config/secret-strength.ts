@@ -3,10 +3,7 @@
  * chance, which lower the estimate.
  */
 const ENOUGH_BITS = 112;
-/**
- * Bits of a piece that repeats an earlier piece or is a sequence (1234, aaaa). A word such as qwerty does not count as
- * a piece.
- */
+/** Bits of a piece that repeats an earlier piece or is a sequence (1234, aaaa). But qwerty counts as a word. */
 const PIECE_BITS = 8;
 /**
  * Bits of a letter in a word. Shannon estimated 0.6 to 1.3 bits per letter for English. Names and other languages have

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from "../kernel/net/public-address.js";
 import type { Environment } from "./environment.js";
 
-/** Returns a line for the startup log for each setting that is allowed but probably not intended in production. */
+/** Returns a line for the startup log for each setting that is allowed in production, but probably not intended. */
 export function startWarnings({
   NODE_ENV,
   PUBLIC_URL,

@@ -23,9 +23,9 @@ export function closestCommands(typed: readonly string[], commands: readonly str
 }
 
 /**
- * Returns the options from which the typed text differs least. An option may differ by at most two errors, or by a
- * quarter of its length if that is more, and always by fewer than half of its characters. Two swapped characters count
- * as two errors.
+ * Returns the options from which the typed text differs least. Leaves out options with too many errors: more than two,
+ * or in a long option more than a quarter of its length. Also leaves out short options of which half or more is wrong.
+ * Two swapped characters count as two errors.
  */
 function fewestSlips(texts: readonly string[], slipsIn: (text: string) => number): string[] {
   const counted = texts.map((text) => ({ text, slips: slipsIn(text), most: Math.max(2, text.length / 4) }));

@@ -34,8 +34,9 @@ export async function mapInSlices<Item, Result>(
 }
 
 /**
- * Returns the items of a long list as promises that resolve in batches. GraphQL completes each item when it resolves,
- * so other requests run in between. A plain list would be completed in one go: 20,000 lines take half a second.
+ * Returns the items of a long list as promises that resolve in batches. GraphQL completes an item when its promise
+ * resolves, so other requests run in between. A plain list would be completed in one go: 20,000 lines take half a
+ * second.
  */
 export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn: Promise<void> = Promise.resolve();

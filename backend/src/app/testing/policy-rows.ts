@@ -78,8 +78,9 @@ export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORB
 /** Allows only the people of the team. */
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /**
- * Allows the people of the team, but no Superadmin. The operations are meant for added people. The leader also passes
- * this check: leaving is then refused because they lead the team, and accepting again changes nothing.
+ * Allows the people of the team, but no Superadmin. For accepting and leaving, which are meant for added people. The
+ * leader also passes this check, but a later check refuses a leader who wants to leave. If the leader accepts, nothing
+ * changes.
  */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** Allows the team's leader and Superadmins. A member's error says to ask the leader. */

@@ -25,8 +25,8 @@ import {
  * kernel/contract/access.ts, the rows of operations on one team from app/graphql/team-callers.ts. The resolvers'
  * guards, the routes' `access` and the services' policies enforce the rules.
  *
- * matrix.test.ts checks one row of each kind for all actors, and every row for a few actors that tell its kind apart.
- * The test fails on an operation without a row. policy-rows.ts has the kinds of rows.
+ * matrix.test.ts checks one row of each kind with all actors. It checks all other rows with a few actors, whose results
+ * are enough to recognise the kind. The test fails on an operation without a row. policy-rows.ts has the kinds of rows.
  */
 
 /** Rows of GraphQL operations, by `Query.name`, `Mutation.name` or `Subscription.name`. */

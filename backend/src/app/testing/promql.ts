@@ -48,7 +48,7 @@ const keyOf = (labels: Labels): string => JSON.stringify(Object.entries(labels).
  * Returns whether an alarm's expression holds, that is, whether Prometheus would find a series for it.
  *
  * Supports the syntax of docs/alarms.yml: selectors, numbers, comparisons, products, quotients, `delta`, `increase`,
- * `rate` and `histogram_quantile`. `sum`, `min`, `max` and `count` are supported with `by`. As in Prometheus, a series
+ * `rate`, `histogram_quantile`, and `sum`, `min`, `max` and `count` with or without `by`. As in Prometheus, a series
  * without an earlier sample has no increase.
  * @throws Error for any other syntax
  */
@@ -135,8 +135,8 @@ class Evaluation {
     return last.flatMap(({ labels, value }) => {
       const was = first.find((sample) => keyOf(sample.labels) === keyOf(labels));
       if (!was) return [];
-      // A counter that is smaller than before has restarted from 0, so all of its value is new. A gauge can simply
-      // decrease.
+      // `increase` and `rate` are for counters. A counter that is smaller than before has restarted from 0, so its
+      // whole value is new. `delta` is for gauges, which can simply decrease.
       const gain = kind !== "delta" && value < was.value ? value : value - was.value;
       return [{ labels, value: kind === "rate" ? gain / this.span.seconds : gain }];
     });

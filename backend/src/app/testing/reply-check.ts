@@ -29,7 +29,7 @@ export function replyCheck(url: string): Promise<ReplyCheck> {
   return check;
 }
 
-/** Forgets an address's check when a server starts, because an earlier server may have used the same port. */
+/** Forgets the check of an address. Call it for a new server, because an earlier one may have used the same port. */
 export function forgetReplyCheck(url: string): void {
   checks.delete(url);
 }

@@ -45,8 +45,8 @@ export function runClubProcess(args: string, env: NodeJS.ProcessEnv, input = "")
 }
 
 /**
- * Runs the file that `npx club` starts. Without `TEST_BUILT=1`, that file would build the server first, so
- * `runClubProcess` is used instead.
+ * Runs the command line with the file that `npx club` starts. Without `TEST_BUILT=1`, that file would build the server
+ * first, so `runClubProcess` runs the command line instead.
  */
 export function runNpxClub(args: string, env: NodeJS.ProcessEnv = {}): Promise<ClubRun> {
   if (process.env["TEST_BUILT"] !== "1") return runClubProcess(args, env);

@@ -8,7 +8,7 @@ interface Insert {
   readonly parameters: readonly unknown[];
 }
 
-/** The number of rows in one statement. SQLite accepts 32,766 parameters in a statement. */
+/** Maximum number of rows in one INSERT. SQLite accepts 32,766 parameters in a statement: one for each value. */
 const ROWS = 500;
 
 /**

@@ -3,13 +3,13 @@ import ts from "typescript";
 /** Returns a page's lines. Each list item is one line, even if the formatter wrapped it. */
 export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
-/** A term that the glossary avoids. A name must not contain the term's words in a row, except as `atEnd` allows. */
+/** A term that the glossary avoids. No name may contain all the term's parts in a row. */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];
   /**
-   * True for a word that the glossary writes as `…Words`, which is avoided only at the end of a name with several
-   * parts.
+   * True for a term that the glossary writes as `…Words`. It is avoided only at the end of a name, after at least one
+   * other part.
    */
   readonly atEnd: boolean;
 }

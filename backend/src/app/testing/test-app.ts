@@ -16,8 +16,9 @@ export interface TestApp {
   readonly url: string;
   readonly application: Application;
   /**
-   * Returns the statements that requests have run since the last call of `takeStatements`, without the starts and ends
-   * of transactions. A job's statements count only if a request started the job, for example to send a mail.
+   * Returns the statements that requests have run since the last call of `takeStatements`. Leaves out the starts and
+   * ends of transactions. Includes a job's statements only if a request started the job, such as the job that sends
+   * mails.
    */
   takeStatements(): string[];
   /** Runs work outside a request, and counts its statements like those of a request. */

@@ -23,7 +23,7 @@ export class TestClient {
   /** The network address that a proxy would report for this client. Only servers with TRUST_PROXY use it. */
   address: string | null = null;
 
-  /** The language of the page, sent as the site's script sends it. Null sends no language. */
+  /** The language of the page, sent in the header Accept-Language. Null sends no language. */
   language: string | null = null;
 
   constructor(readonly url: string) {}

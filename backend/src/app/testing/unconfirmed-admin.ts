@@ -7,8 +7,8 @@ import type { TestClient } from "./test-client.js";
 export const ADMIN_PASSWORD = "a password that is new";
 
 /**
- * Starts an application with a Superadmin whose session has no confirmation. The session began with a change of
- * password, not with a log-in.
+ * Starts an application with a Superadmin whose session has no confirmation. A log-in would confirm the session, so
+ * this session begins with a change of password.
  */
 export async function createUnconfirmedAdmin(
   env: NodeJS.ProcessEnv = {},

@@ -79,7 +79,8 @@ export class ViewFixture {
 
   /** Returns all rows of the database, except for tables that change at any time. */
   async everything(): Promise<Record<string, unknown>> {
-    // Activity is written with a delay, so this call writes the activity from the test's setup now.
+    // Recent activity is written with a delay. Writes the activity from the test's setup now, so that it is not written
+    // during the test and mistaken for a change.
     await this.#people.app.application.services.activities.flush();
     const tables = this.db.write.entityMetadatas
       .map(({ tableName }) => tableName)

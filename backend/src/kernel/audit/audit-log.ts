@@ -28,7 +28,7 @@ export type RecordAct = (tx: Tx, record: AuditRecord) => Promise<void>;
  */
 export const LISTED = 200;
 
-/** Returns the items that the single entry of a batch lists: all items, or the first 200. */
+/** Returns the items to list in the details of one audit entry: at most the first 200. */
 export function listedInAudit<T>(things: readonly T[]): readonly T[] {
   return things.slice(0, LISTED);
 }

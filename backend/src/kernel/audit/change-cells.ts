@@ -131,8 +131,8 @@ async function changeRow<Change extends CellChangeInput>(
 }
 
 /**
- * Returns a function that returns a cell's problem in a refused row, or null if the cell has none. A problem with the
- * whole row applies to every cell.
+ * Returns a function for the changes of a refused row. The function returns the problem of a change, or null if the
+ * change has none. A problem with the whole row applies to all its changes.
  */
 function problemOf({ texts: { fields, message } }: DomainError): (change: CellChangeInput) => Text | null {
   const known: FieldTexts = fields ?? {};

@@ -5,8 +5,8 @@ import type { Caller } from "./caller.js";
 /** Checks whether a caller has recently confirmed their identity (ADR 39). */
 export interface Confirmations {
   /**
-   * Checks that the session has a recent confirmation. Call it inside the transaction of the action, so that a session
-   * that ends concurrently does not count.
+   * Checks that the session has a recent confirmation. Call it inside the transaction of the action. Then a session
+   * that has just ended does not count.
    * @throws DomainError CONFIRMATION_NEEDED, with a text that names the action, if the session has no recent
    * confirmation
    */

@@ -11,8 +11,8 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Maximum wait for a hash, in milliseconds. After a longer wait, people would reload the page and wait again. */
 const MAX_WAIT_MS = 10_000;
 /**
- * Maximum queue length for each concurrent hash: the number of passwords that a busy core can hash within MAX_WAIT_MS.
- * Further requests are refused immediately, with a time to retry.
+ * Maximum number of waiting requests for each concurrent hash (`parallel`). A busy core can hash this many passwords
+ * within MAX_WAIT_MS. Further requests are refused immediately, with a time to retry.
  */
 const MAX_WAITING = 300;
 /**

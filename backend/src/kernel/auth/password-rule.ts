@@ -35,12 +35,12 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Minimum length of a word of the owner or the club. Many passwords contain a shorter word by chance. */
+/** Minimum length of a known word (see below). Shorter words are ignored: many passwords contain them by chance. */
 const MIN_WORD = 3;
 /**
- * Minimum number of letters that must remain when the known words are removed from a password. Known words are those of
- * the owner's name and e-mail address, and of the names of the club, its site and its events. Does not apply to a
- * password that contains no known word. In "asha2026!" (owner Asha) and "codingclub1", no letter remains.
+ * Minimum number of other letters in a password that contains known words. Known words are those of the owner's name
+ * and e-mail address, and of the names of the club, its site and its events. "asha2026!" (owner Asha) and
+ * "codingclub1" have no other letters.
  */
 const MIN_OWN_LETTERS = 4;
 

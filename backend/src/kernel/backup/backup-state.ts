@@ -3,14 +3,14 @@ import { SETTINGS, SiteSettingRepository } from "../settings/site-setting.reposi
 
 /** Maximum length of a reason, in characters. Leaves room for the number of failures in the same column. */
 const REASON_LENGTH = 240;
-/** The length of the settings' value column, in characters. */
+/** The length of the settings' value column, in characters. A longer list of places is not stored. */
 const PLACES_LENGTH = 255;
 
 /** The backups recorded in the database, from all machines. */
 export interface BackupState {
   /** The time of the newest complete backup, or null before the first one. */
   readonly madeAt: Date | null;
-  /** The newest backup's folder on the machine that wrote it, and its bucket. Empty if unknown. */
+  /** The newest backup's folder on the machine that wrote the backup, and the bucket if any. Empty if unknown. */
   readonly places: readonly string[];
   /** The number of failed backups since the newest complete one. */
   readonly failures: number;

@@ -8,7 +8,7 @@ const MONDAY_MS = 3 * DAY_MS;
 
 /**
  * Says which backups to keep: a fixed number of the newest ones, or the newest backup of each of the last hours, days
- * and weeks. Hours, days and weeks without a backup do not count.
+ * and weeks.
  */
 export type KeepRule =
   | { readonly newest: number }

@@ -34,7 +34,7 @@ export class BinEntry {
   @LongTextColumn()
   snapshot!: string;
 
-  /** Not a foreign key, because the entry outlives the account. */
+  /** The admin who made the deletion. Not a foreign key, because the entry may outlive the admin's account. */
   @RefColumn()
   deletedById!: string;
 

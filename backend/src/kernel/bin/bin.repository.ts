@@ -43,7 +43,7 @@ export class BinRepository {
     await insertMany<BinEntry>(tx, BinEntry, [{ ...of, ...deleted }]);
   }
 
-  /** Returns the newest entries, the latest deletion first. */
+  /** Returns the entries of the latest deletions, newest first. */
   newest(limit: number): Promise<ListedEntry[]> {
     const order = { deletedAt: "DESC", id: "DESC" } as const;
     return this.db.read((reader) => reader.find(BinEntry, { select: LISTED, order, take: limit }));

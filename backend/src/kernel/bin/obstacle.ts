@@ -1,6 +1,6 @@
 import type { Text } from "../languages/message.js";
 
-/** A reason why an entry of the bin cannot be restored, as a sentence. */
+/** A reason why an entry of the bin cannot be restored, or only in part. */
 export interface Obstacle {
   readonly text: Text;
   /** True if the obstacle prevents the whole restoration, false if it prevents only a part. */

@@ -7,7 +7,7 @@ export function changedFields<T extends object>(before: T, after: Partial<T>): (
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
-/** Returns the fields of `after` whose values differ from `before`. */
+/** Returns the fields of `after` whose values differ from `before`, with their new values. */
 export function changesSince<T extends object, Part extends Partial<T>>(
   before: T,
   after: Part,

@@ -11,7 +11,7 @@ export interface Sheet {
  * Matches text that spreadsheets treat as the start of a formula, including full-width signs (OWASP, "CSV Injection").
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** Matches a cell in a form that stays text in Excel, Sheets and LibreOffice. */
+/** Matches a cell written as `="…"`, which Excel, Sheets and LibreOffice keep as text. */
 const TEXT_CELL = /^="([^"]*)"$/;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";

@@ -41,8 +41,8 @@ export function knownMsg(message: string, values: Message["values"] = {}): Messa
 }
 
 /**
- * Returns a text from the contract, such as an error's text, as a message. As a placeholder's value, the message is
- * translated, while a plain string would be shown unchanged.
+ * Turns a text from the contract, such as an error's text, into a message. Use it for the value of a placeholder:
+ * there, a message is translated, but a plain string is shown unchanged.
  */
 export function asMsg(text: Text): Exclude<Text, string> {
   return typeof text === "string" ? knownMsg(icu(text)) : text;

@@ -21,7 +21,7 @@ const PERSONAL = {
   signUp: "/signup",
   logIn: "/login",
   forgotPassword: "/forget-pass",
-  /** Pages whose address names an event, for links in mails. The pages nevertheless show the current event. */
+  /** Addresses for links in mails. They name the event of the mail, but the pages always show the current event. */
   registrationOfEvent: "/events/:slug/registration",
   teamOfEvent: "/events/:slug/team",
   teamMatesOfEvent: "/events/:slug/team-mates",

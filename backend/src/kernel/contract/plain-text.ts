@@ -45,7 +45,7 @@ export function oneSpaced(text: string): string {
 /**
  * Matches a text without anything that people or programs could follow as an address: a mail address, `//`, `www`, or a
  * host name with a path or a port. "C/C++" is allowed. A host name alone is allowed too, because "A.P.J.Rao" and
- * "Node.js" look like one. In mails, `harmlessName` breaks it up.
+ * "Node.js" look like one. In mails, `harmlessName` keeps such a name from becoming a link.
  */
 export const WITHOUT_ADDRESS = /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-][.。．｡]\p{L}{2,}[/:])).*$/isu;
 

@@ -27,7 +27,7 @@ export function matchesSearch(folded: string, words: SearchQuery): boolean {
 /** Maximum number of words that are searched for, because each word is searched in every column. */
 const MOST_TERMS = 8;
 
-/** Matches a mobile number in India. Digits typed with spaces between them are one number, not several words. */
+/** Matches a mobile number in India, as stored. */
 const MOBILE = /^[6-9][0-9]{9}$/;
 
 /**

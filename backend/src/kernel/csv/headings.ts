@@ -50,9 +50,9 @@ export type Subject = keyof typeof SUBJECTS;
 const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
 
 /**
- * Returns the index of the subject that a heading fits, or null if the heading fits none. The subjects are in order of
- * preference, so a lower index is a better fit. If a heading has several parts that name a subject ("नाम / Name",
- * "College or Institute"), each of these parts must name one of `subjects`. Otherwise the heading fits none.
+ * Returns the position in `subjects` of the subject that a heading names, or null if it names none of them. The
+ * subjects are in order of preference, so a lower position is a better fit. Several parts of a heading may name a
+ * subject ("नाम / Name", "College or Institute"). If one of these parts names none of `subjects`, the result is null.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
   const fits = meanings(heading).map((part) => subjects.findIndex((subject) => part.includes(subject)));
@@ -68,9 +68,8 @@ export function isKnownHeading(heading: string): boolean {
 const LONGEST = 120;
 
 /**
- * Returns the subjects that the whole cell names. If the whole cell names no subject, splits the cell into parts, and
- * returns the subjects of each part that names one. The whole cell is tried first, because a line break may also be
- * inside one heading.
+ * Returns a list of subjects for each part of a heading that names at least one. The whole heading is one part if it
+ * names a subject: a line break may be inside one heading. Otherwise the heading is split.
  */
 function meanings(heading: string): Subject[][] {
   const text = heading.slice(0, LONGEST);

@@ -113,7 +113,8 @@ function withoutStacks<Result>(act: () => Result): Result {
 
 /**
  * Returns the separator that splits the first lines into the most cells. Each line counts with the square of its number
- * of cells. The first line alone is not enough, because banks put a few lines of text before the table.
+ * of cells, so lines with many cells count most. The first line alone is not enough, because banks put a few lines of
+ * text before the table.
  */
 function delimiterOf(text: string): string {
   const beginning = beginningOf(text);

@@ -73,8 +73,8 @@ const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
 ]);
 
 /**
- * Returns a list's rows. Removes the characters that this site's exports add to some cells. They keep a spreadsheet
- * from changing the cell's text (csv-text.ts).
+ * Returns a list's rows. Some cells of this site's exports have extra characters, which keep a spreadsheet from
+ * changing the text (csv-text.ts). Removes these characters.
  */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {
   return readCsv(csv, ...rest).map(({ line, cells }) => ({

@@ -47,7 +47,7 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
 
 /**
  * Returns the TLS settings. Without `rejectUnauthorized`, mysql2 would accept any certificate. Without
- * `verifyIdentity`, it would accept another server's certificate.
+ * `verifyIdentity`, mysql2 would accept a valid certificate of another host.
  */
 function sslOf(tls: string): MysqlServer["ssl"] & object {
   return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };

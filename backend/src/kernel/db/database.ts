@@ -78,9 +78,9 @@ export class Database {
   readonly #writing: Outage;
   /**
    * The time, in milliseconds since 1970, when a write last failed because the database was full, read-only or damaged.
-   * `#isWriteSuspect` says whether the database was unavailable for a write since the last commit.
    */
   #fullAt = 0;
+  /** True if a write has failed since the last commit because the database was unavailable. */
   #isWriteSuspect = false;
 
   /** Notifies subscribers of changes that this process committed (kernel/pubsub/topic.ts). */
@@ -170,8 +170,8 @@ export class Database {
   }
 
   /**
-   * If the database was unavailable for a write since the last commit, checks whether it accepts writes again. Takes a
-   * second or two at most. Does not wait for other queries.
+   * Checks whether the database accepts writes again. Does nothing unless a write has failed since the last commit
+   * because the database was unavailable. Takes a second or two at most. Does not wait for other queries.
    * @throws the reason why the database accepts no writes
    */
   async check(): Promise<void> {

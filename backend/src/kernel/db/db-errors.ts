@@ -6,7 +6,7 @@
 
 /**
  * A lost race: the same transaction may succeed when run again. It met a deadlock (on Galera also a conflict with
- * another node's commit), waited too long for a lock, found a row changed since its first read, or found SQLite busy.
+ * another node's commit), waited too long for a lock, read a row that has changed since, or found SQLite busy.
  */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
@@ -111,8 +111,8 @@ export function isTurnedAway(error: unknown): boolean {
 }
 
 /**
- * Returns whether the database is down, hanging, full, read-only or damaged, refuses the credentials, killed the
- * statement or connection, or is so busy that every retry lost a race.
+ * Returns whether an error means that the database is unavailable: its code is in one of the sets above, or its message
+ * matches `CODELESS`. A lost race counts too: if it remains after all retries, the database is too busy.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);

@@ -9,7 +9,7 @@ import { isSqlTime } from "../paging/keyset.js";
 
 /**
  * Returns a page of the rows that match `where`, sorted by a date column and the id, newest first. The page starts
- * after the cursor, as in `keyset`. Reads the page with one SQL statement, and the total, if requested, with another.
+ * after the cursor. Reads the page with one SQL statement, and the total, if requested, with another.
  * @throws DomainError BAD_INPUT for an invalid cursor
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(

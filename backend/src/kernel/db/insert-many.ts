@@ -59,7 +59,7 @@ export async function insertLater<Row extends object>(
 
 function tableOf<Row extends object>(tx: Tx, entity: new () => Row, first: Row) {
   const columns = Object.keys(first) as (keyof Row & string)[];
-  // escaped, because `lines` is a reserved word of MariaDB
+  // escaped, because the name of a column may be a reserved word, such as `lines` in MariaDB
   const names = columns.map((column) => tx.dataSource.driver.escape(column));
   return { table: tx.dataSource.getMetadata(entity).tableName, columns, names };
 }

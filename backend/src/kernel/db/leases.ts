@@ -31,8 +31,8 @@ export interface LeaseOptions {
   /** Maximum wait while another process has the lease, in milliseconds. 0 means a single attempt. */
   readonly waitMs?: number;
   /**
-   * Time in milliseconds after `work` succeeded during which no process gets the lease. Use it, for example, to limit
-   * work to once an hour across all servers.
+   * How long no process can acquire the lease after `work` has succeeded, in milliseconds. Use it, for example, to
+   * limit work to once an hour across all servers.
    */
   readonly restMs?: number;
 }
@@ -44,8 +44,8 @@ export type LeaseResult<T> = { readonly held: true; readonly result: T } | { rea
 export class LeaseUnavailable extends Error {}
 
 /**
- * Runs `work` if no other server or process holds the lease `name` (at most 64 characters). Otherwise returns `{ held:
- * false }`.
+ * Runs `work` while this process holds the lease `name` (at most 64 characters). Returns `{ held: false }` without
+ * running `work` if another server or process still holds the lease after `waitMs`.
  *
  * The lease is a row with an expiry time. The row is committed before `work` starts, renewed while it runs and released
  * after it. A killed holder's lease expires after 12 s. Database locks are not sufficient: on a Galera cluster,

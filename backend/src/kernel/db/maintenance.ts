@@ -41,9 +41,9 @@ export async function onOwnConnection<T>(
 }
 
 /**
- * Runs `work` in one transaction, which on SQLite excludes all other writers. Does not check foreign keys, so that
- * SQLite can rebuild a table that others refer to, and a restore can fill tables in any order. The caller must check
- * the foreign keys.
+ * Runs `work` in one transaction, which on SQLite excludes all other writers. Foreign keys are not checked, so that
+ * SQLite can rebuild a table that other tables refer to, and a restore can fill tables in any order. The caller must
+ * check the foreign keys.
  */
 export function inOwnTransaction<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   const [prepare, begin] =

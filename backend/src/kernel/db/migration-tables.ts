@@ -70,8 +70,8 @@ export const foreignKey = (
  * Creates a table. On MySQL its texts are compared by bytes (utf8mb4_bin), as on SQLite. Names that differ only in case
  * or in an accent therefore stay different.
  *
- * MySQL commits each statement separately, so a killed process may leave the work half done. This function and the
- * functions below can therefore be run again.
+ * MySQL commits each statement separately, so a killed process may leave the work half done. When this function or a
+ * function below runs again, it does only what is still missing.
  */
 export async function createTable(
   queryRunner: QueryRunner,

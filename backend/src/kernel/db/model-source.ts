@@ -4,9 +4,9 @@ import { DataSource, type EntityMetadata } from "typeorm";
 const WORKED_OUT = new WeakMap<object, Map<string, readonly EntityMetadata[]>>();
 
 /**
- * A TypeORM data source that evaluates the entities' decorators only once per process for each list of entities and
- * driver, because the result depends on nothing else. The evaluation takes as long as all other steps of opening a data
- * source together, and each database has two data sources with entities: one for reading and one for writing.
+ * A TypeORM data source that keeps the result of evaluating the entities' decorators for later data sources of this
+ * process with the same entities and driver. The evaluation takes as long as all other steps of opening a data source
+ * together, and each database has two data sources with entities: one for reading and one for writing.
  */
 export class ModelSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {

@@ -93,8 +93,9 @@ export class MysqlEngine implements Engine {
 }
 
 /**
- * Commits the transaction. Nothing was committed if the error is a deadlock, which on Galera can happen at COMMIT. The
- * same is true if the transaction is still open after an error: a deferred write that was sent with the COMMIT failed.
+ * Commits the transaction. Two kinds of errors mean that nothing was committed. The first is a lost race, such as a
+ * deadlock, which on Galera can happen at COMMIT. The second is any error after which the transaction is still open: a
+ * deferred write that was sent with the COMMIT has failed.
  * @throws DomainError UNKNOWN_OUTCOME if the connection broke
  */
 async function commit(transaction: MysqlTransaction, cut: () => void): Promise<void> {

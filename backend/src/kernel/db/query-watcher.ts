@@ -8,8 +8,8 @@ import type { BeforeQueryEvent, AfterQueryEvent, EntitySubscriberInterface } fro
 export type OnQuery = (sql: string, ms: number, failed: boolean) => void;
 
 /**
- * Measures the duration of SQL statements. TypeORM reports the start and end of each statement in the async context of
- * the request, so `onQuery` knows the request.
+ * Measures the duration of SQL statements. TypeORM calls this class in the async context of the request, so `onQuery`
+ * can find out which request ran the statement.
  */
 export class QueryWatcher implements EntitySubscriberInterface {
   readonly #began = new WeakMap<object, number>();

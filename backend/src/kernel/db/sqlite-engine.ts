@@ -84,8 +84,8 @@ export class SqliteEngine implements Engine {
 
   /**
    * Runs `work` in a transaction that this engine manages itself. TypeORM does not notice when SQLite rolls back on its
-   * own, as it may on a full disk. All later transactions would then be savepoints of a transaction that is never
-   * committed.
+   * own, for example because the disk is full. It would believe that the transaction is still open, and would make all
+   * later transactions savepoints in it, which are never committed.
    *
    * Writers in the same turn of the event loop are committed together. A writer that may take long is committed alone,
    * so that the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always

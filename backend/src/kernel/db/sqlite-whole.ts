@@ -4,9 +4,10 @@
  * applications. The last process that closes the database removes the mark, after SQLite has merged and deleted the
  * `-wal` file.
  *
- * The mark is derived from the main file's inode number, which a copy does not share. A main file without a `-wal` file
- * was copied alone if it has another file's mark. If the mark is its own, the server was killed, and another program
- * (such as sqlite3) has since merged the `-wal` file, so nothing is missing.
+ * The mark is derived from the main file's inode number, which a copy does not share. There are two reasons why a
+ * marked main file has no `-wal` file. If the mark is another file's, the main file was copied alone. If the mark is
+ * its own, the server was killed, and another program (such as sqlite3) has since merged the `-wal` file, so nothing is
+ * missing.
  */
 
 import BetterSqlite3 from "better-sqlite3";
@@ -65,8 +66,8 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
 }
 
 /**
- * Removes the in-use mark of a closed database. If SQLite has deleted the `-wal` file, no process has the database open
- * and the main file is complete. Otherwise the mark remains.
+ * Removes the in-use mark of a closed database, but only if the `-wal` file is gone. SQLite deletes this file when the
+ * last process closes the database. The main file is then complete.
  */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) === 0) return;

@@ -4,9 +4,10 @@ import { newId } from "./ids.js";
 import { LeaseRecord } from "./lease.entity.js";
 
 /**
- * Makes transactions that first read a list (for example to count its rows) and then add to it run one by one. Waits
- * until the previous such transaction has ended. On SQLite, all transactions run one by one anyway. Call this function
- * before the transaction's first read, because on MySQL all reads of a transaction show the state at its first read.
+ * Lets transactions run one by one if they first read a list (for example to count its rows) and then add to the list.
+ * Waits until the previous such transaction has ended. On SQLite, all transactions run one by one anyway. Call this
+ * function before the transaction's first read, because on MySQL all reads of a transaction show the state at its first
+ * read.
  *
  * Each list has a row in `leases`, which is not a real lease. Each call changes the row instead of locking it, because
  * Galera nodes notice each other's changes but not each other's locks.

@@ -9,9 +9,9 @@ import { DomainError } from "./domain-error.js";
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Converts any thrown value to a DomainError. A DomainError is returned unchanged. Errors from a database that is down
- * or full become UNAVAILABLE. Everything else becomes INTERNAL with the original as its cause, for the log but never
- * for the reply.
+ * Converts any thrown value to a DomainError. A DomainError is returned unchanged. Errors of an unavailable database
+ * (`isUnavailable`) become UNAVAILABLE. Everything else becomes INTERNAL with the original as its cause, for the log
+ * but never for the reply.
  */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;

@@ -8,8 +8,8 @@ type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
  * @param path the fields that lead from the resolver's field to the given one, for example `"edges", "node"`
  */
 export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
-  // Apollo's cache returns the same nodes for a repeated document. When the cache drops the document, its entry in this
-  // map is freed.
+  // Apollo's cache returns the same nodes for a repeated document. When the cache drops a document, this map drops the
+  // document's nodes.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
   return (resolveInfo) => {
     const [node, ...others] = resolveInfo.fieldNodes;

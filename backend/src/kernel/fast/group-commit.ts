@@ -68,9 +68,9 @@ export class GroupCommit {
   }
 
   /**
-   * Runs `work` in the open group. If `work` fails, only its own writes are reverted. The failure may be a result of
-   * the other members' writes, so the group must be committed before any code sees the failure. If the writes cannot be
-   * reverted separately, the group ends and all its members are rejected.
+   * Runs `work` in the open group. If `work` fails, only its own writes are reverted. Other members' writes, which are
+   * not committed yet, may have caused the failure. Call `result` only after the group is committed. If the writes
+   * cannot be reverted separately, the group ends and all its members are rejected.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;

@@ -6,7 +6,7 @@ import type { JobRuns } from "./polling-job.js";
 const HOUR_MS = 3_600_000;
 /** The delay before the first run, so that the server finishes starting first. */
 const FIRST_AFTER_MS = 60_000;
-/** Minimum time between two runs. Slightly less than an hour, so that a server's hourly timer never fires too early. */
+/** Minimum time from a successful run to the next run. Less than an hour, so that no hourly timer fires too early. */
 const REST_MS = 0.9 * HOUR_MS;
 
 export interface HourlyWork {

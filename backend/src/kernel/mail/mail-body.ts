@@ -10,7 +10,7 @@ import { isMessage, type Text, textIn } from "../languages/message.js";
  * - a code for the reader to type, with an introduction
  * - a link with its label
  *
- * Nothing else ever becomes a link, so a stranger's text cannot contain one.
+ * Only the given addresses and the parts of the last kind become links, so a stranger's text cannot contain a link.
  */
 export type MailPart<Words = string> =
   | Words

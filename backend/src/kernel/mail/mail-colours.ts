@@ -64,13 +64,13 @@ const USED: readonly (readonly [Kind, Colour])[] = [
   ["edge", "accent"],
 ];
 
-/** Returns the class with which the dark theme's style sheet selects a text colour, a background or a border. */
+/** Returns the class of an element with this text, background or border colour. `darkRules` selects by this class. */
 export function darkClass(kind: Kind, colour: Colour): string {
   return `${kind}-${colour}`;
 }
 
 /**
- * Returns the CSS rules that give the colours' classes their colours in the dark theme.
+ * Returns the CSS rules of the dark theme: one rule for each class that `darkClass` returns.
  * @param scope a prefix of each selector
  */
 export function darkRules(colours: MailColours, scope = ""): string {

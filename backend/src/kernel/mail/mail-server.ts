@@ -2,7 +2,7 @@ import type { Outage } from "../log/outage.js";
 
 /** The longest pause in sending, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
-/** A failure within this many milliseconds after a sent mail means that the server accepts fewer concurrent mails. */
+/** A failure at most this many milliseconds after a success means that too many mails are sent at the same time. */
 const WORKS_MS = 5000;
 
 /**

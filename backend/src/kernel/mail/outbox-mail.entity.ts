@@ -6,10 +6,10 @@ export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as
 export type MailState = keyof typeof MailState;
 
 /**
- * The order in which mails are sent: codes, for which a user waits, then single notifications, then mails to many. The
- * order is that of `MAIL_LANES`, not of the numbers. `service` is not a mail but a call to the transactional e-mail
- * service, which has its own worker. `farewell` is the last mail to an address that is stored nowhere else, so the
- * mail's row is deleted once the mail is sent or has failed.
+ * The priority of a mail: `code`, for which a user waits, `prompt` for single notifications, and `bulk` for mails to
+ * many. `MAIL_LANES` has the order in which they are sent. The numbers are in no order. `farewell` is the last mail to
+ * an address that is stored nowhere else, so the mail's row is deleted once the mail is sent or has failed. `service`
+ * is not a mail but a call to the transactional e-mail service, which has its own worker.
  */
 export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;
 export type MailPriority = (typeof MailPriority)[keyof typeof MailPriority];

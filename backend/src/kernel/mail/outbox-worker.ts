@@ -51,7 +51,7 @@ export interface WorkerOptions {
   readonly lanes?: readonly Lane[];
   /** The name of the mail service in the log. */
   readonly serverName?: string;
-  /** The length of a lease. When it expires, another worker takes over the mail. */
+  /** The length of a lease. When the lease expires, another worker takes over the mail. */
   readonly leaseMs?: number;
   /** The interval of polls, which find mails queued by other servers and retries that are due. */
   readonly pollMs?: number;

@@ -74,7 +74,7 @@ const ONE_MORE = { attempts: () => "attempts + 1" };
 export class OutboxRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns mails of one priority that are due and not leased, those that have been due longest first. */
+  /** Returns mails of one priority that are due and without a valid lease, those that have been due longest first. */
   due(priority: MailPriority, now: Date, freeBefore: Date, limit: number): Promise<QueuedMail[]> {
     const where = { priority, ...due(now, freeBefore) };
     const order = { nextAttemptAt: "ASC" } as const;
@@ -83,7 +83,7 @@ export class OutboxRepository {
     );
   }
 
-  /** Leases the mails that are still due and not leased yet. Returns the ids of these mails. */
+  /** Leases the mails that are still due and without a valid lease. Returns the ids of these mails. */
   async acquire(
     tx: Tx,
     mailIds: readonly string[],

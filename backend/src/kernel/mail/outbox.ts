@@ -15,7 +15,10 @@ import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 /** Rows per SQL statement. Keeps statements with long encrypted bodies far below MariaDB's packet limit (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
-/** An action with more mails than this sends them as bulk, because no user is waiting for them. */
+/**
+ * Maximum number of mails of one action that are as urgent as a single notification. More mails are sent as bulk,
+ * because no user is waiting for them.
+ */
 const MANY = 10;
 
 /**

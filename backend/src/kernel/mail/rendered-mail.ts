@@ -16,8 +16,8 @@ export interface RenderedMail {
 }
 
 /**
- * The line between a mail and its footer. When a reader quotes the mail, mail programs leave out the text after this
- * line (RFC 3676, 4.3).
+ * The line between a mail and its footer. When a reader answers the mail, mail programs do not quote the text after
+ * this line (RFC 3676, 4.3).
  */
 const SIGNATURE = "-- \n";
 

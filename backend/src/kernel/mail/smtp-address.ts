@@ -37,9 +37,9 @@ export function readSmtpUrl(text: string): SmtpServer {
 }
 
 /**
- * Returns whether mail may be sent only after STARTTLS. If `beginsWithTls` is false, the connection starts unencrypted.
- * An attacker on the network could then remove STARTTLS from the server's reply to EHLO and read the codes. Returns
- * false for a server on this machine, and for a network that the operator declared private.
+ * Returns whether mail may be sent only after STARTTLS, for a connection that starts unencrypted. An attacker on the
+ * network could otherwise remove STARTTLS from the server's reply to EHLO and read the codes. Returns false for a
+ * server on this machine, for a network that the operator declared private, and if the connection begins with TLS.
  */
 export function demandsTls({ host, beginsWithTls, mayBePlain }: SmtpServer): boolean {
   return !beginsWithTls && !mayBePlain && !isLoopbackHost(host);

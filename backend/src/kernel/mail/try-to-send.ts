@@ -76,7 +76,8 @@ function notSent(mail: QueuedMail, error: unknown, { server, log }: Means): Outc
   const age = now - mail.createdAt.getTime();
   const isFinal = whose === "mail" || age > GIVE_UP_MS;
   const reason = withoutRecipient(reasonOf(error), mail.recipient);
-  // `server.failed` logs an outage once, so its errors are only debug messages here.
+  // A failure of the whole server is only a debug message, because `server.failed` logs an outage once. If the mail is
+  // given up, the failure is a warning.
   log[whose === "server" && !isFinal ? "debug" : "warn"](
     { mail: mail.id, attempt: mail.attempts + 1, givenUp: isFinal, reason: replyCodes(reason) },
     "outbox: mail not sent",

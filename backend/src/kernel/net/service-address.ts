@@ -55,7 +55,7 @@ const UNREADABLE =
  */
 export function readServiceAddress(text: string): ServiceAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
-  // An unescaped / ? or # in a password ends the authority too early. The rest is then read as a path, a query or a
+  // An unescaped / ? or # in a password ends the host too early. The rest is then read as a path, a query or a
   // fragment.
   if (!url || url.hostname === "" || url.hash !== "" || /@/.test(url.pathname + url.search))
     throw new Error(UNREADABLE);

@@ -8,7 +8,7 @@ const FOLDER = "frontend/content";
 export interface LoadedContent {
   readonly content: Content;
   readonly records: ContentRecords;
-  /** The files that are still marked as samples of the product. */
+  /** The paths of the files that are still marked as samples. */
   readonly samples: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** A mistake in a JSON text, and its position. */
 interface JsonMistake {
   readonly at: number;
   readonly what: string;

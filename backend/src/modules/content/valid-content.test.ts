@@ -24,8 +24,8 @@ test("what is no JSON any more is left out alone", () => {
 });
 
 test("of a mistake between a version and a file, the version is left out, and all others stay", () => {
-  // A person is in two batches: in a version, and in the file of a later batch. The mistake is reported in the later
-  // batch, but the version causes it.
+  // A person is in two batches: in the version of one batch, and in the file of a later batch. The mistake is reported
+  // for the file, but the version causes it.
   const members = [...people("members/2022-26"), ...people("members/2023-27").slice(0, 1)];
   expect(leftOut([club, version("members/2022-26", changed("members/2022-26", { members }))])).toEqual([
     "members/2022-26",

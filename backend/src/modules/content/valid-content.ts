@@ -11,7 +11,7 @@ interface ValidContent {
 /** Receives the topic of a version that is not used, and the reason. */
 type ReportLeftOut = (topic: string, mistake: string) => void;
 
-/** Returns the content files, with a topic's version in force in place of its file. */
+/** Returns each topic's version in force, or its file if it has no version. Leaves out removed topics. */
 export function overlay(files: ContentRecords, versions: readonly StoredVersion[]): Map<string, unknown> {
   const records = new Map(files);
   for (const { topic, body } of versions) {
@@ -57,9 +57,9 @@ export function validRecords(
 }
 
 /**
- * Returns the topic whose version causes the most mistakes: without this version, the fewest remain. Needed when no
- * topic with a mistake has a version. For example, a person who is in two batches is reported in the later batch. That
- * batch may come from a file, while a version of the earlier batch causes the mistake.
+ * Returns the topic whose version causes the most mistakes. Needed when all mistakes are reported for files. For
+ * example, a person who is in two batches is reported in the later batch. If that batch comes from a file, a version of
+ * the earlier batch causes the mistake.
  */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
   const mistakeCounts = versions.map(({ topic }) => {

@@ -72,8 +72,8 @@ test("of events made current at once one is: 50 rounds", async () => {
 });
 
 /**
- * Sets the current event without a lock. Between its read and its write, waits with `together` until the other call has
- * read, too.
+ * Sets the current event without a lock. Reads the current event, then awaits `together`, which waits until both calls
+ * have read, and then writes.
  */
 function careless(db: Database, target: string, together: () => Promise<void>): Promise<void> {
   return db.query<{ id: string }>("SELECT id FROM events WHERE state = 'current'").then(async (before) => {

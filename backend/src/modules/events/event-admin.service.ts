@@ -60,10 +60,10 @@ export class EventAdminService {
 
   /**
    * Updates an event. A new fee applies only to payments that are reported from now on.
-   * @throws DomainError EVENT_NOT_FOUND, VERSION_CHANGED, CONFLICT; FORBIDDEN, also if the caller may only change texts
-   * and changes another field; BAD_INPUT for contradictory dates or team sizes, or for a changed slug;
-   * CONFIRMATION_NEEDED if the event becomes the current one; CURRENT_EVENT_NEEDED if the club would have no current
-   * event; and the followers' errors
+   * @throws DomainError EVENT_NOT_FOUND, VERSION_CHANGED, CONFLICT; FORBIDDEN, also for a changed fact if the caller
+   * may change only texts; BAD_INPUT for contradictory dates or team sizes, or for a changed slug; CONFIRMATION_NEEDED
+   * if the event becomes the current one; CURRENT_EVENT_NEEDED if the club would have no current event; and the
+   * followers' errors
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
@@ -144,7 +144,7 @@ export class EventAdminService {
     for (const follower of this.followers) await follower.writing?.(tx, before, after, actor);
   }
 
-  /** Runs the followers' work for a copy. Does nothing if the event was not copied, or the original was deleted. */
+  /** Runs the followers' work for a copied event. Does nothing without an original, or if the original was deleted. */
   async #copy(tx: Tx, actor: Caller, originalId: string | null | undefined, copy: EventData): Promise<void> {
     const original = originalId ? await this.events.find(originalId) : null;
     if (!original) return;

@@ -150,7 +150,6 @@ test("a save over an older version is refused, and the other editor's changes st
   expect(now).toMatchObject({ venue: "Lab 4" });
   const again = await edit("byte-battle", { version: now.version, venue: "Lab 5" });
   expect(again.errors).toBeUndefined();
-  // Of several changes to the same version, only one succeeds.
   const both = { version: (await versionOf("byte-battle")).version };
   const results = await Promise.all(
     ["Lab 6", "Lab 7", "Lab 8"].map((venue) => edit("byte-battle", { ...both, venue })),

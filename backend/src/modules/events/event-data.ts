@@ -67,7 +67,7 @@ export function badFields(fields: FieldErrors): DomainError {
 
 export type NewEvent = Omit<EventRecord, "id" | "updatedAt">;
 
-/** Returns the row of a new event. The seeds and the tests use it, too. */
+/** Returns a new event to store. Also used by the seeds and the tests. */
 export function newEvent({ notices, ...event }: NewEvent): Event {
   const now = new Date();
   return {

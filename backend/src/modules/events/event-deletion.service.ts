@@ -27,7 +27,7 @@ export class EventDeletionService {
 
   /**
    * Deletes an event, even the current one.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED, EVENT_IN_USE with the reasons
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED; EVENT_IN_USE with the reasons
    */
   async delete(caller: Caller | null, input: DeleteEventInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteEvent");

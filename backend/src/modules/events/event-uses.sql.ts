@@ -14,8 +14,8 @@ interface Use {
 
 /**
  * Tables whose rows prevent an event's deletion. The rows of all other tables that refer to an event are deleted with
- * it. They are the club's settings and working data for the event, or they belong to a team, which prevents the
- * deletion.
+ * it. Such rows are the club's settings and working data for the event, or data of a team. A team with such data itself
+ * prevents the deletion.
  */
 export const EVENT_USES: readonly Use[] = [
   { table: "teams", text: (count) => msg("{count, plural, one {# team} other {# teams}}", { count }) },

@@ -33,7 +33,7 @@ export class MailingReadService {
 
   /**
    * Returns a page of mailings, newest first, each with the numbers of its sent, queued and failed copies.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   * @throws DomainError FORBIDDEN; BAD_INPUT for an invalid cursor
    */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<MailingView>> {
     const { pageLanguage } = requirePermission(caller, "sentMailings");

@@ -9,9 +9,7 @@ import {
 } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/**
- * The unique key on `sendKey`, the client's id for a mailing. A repeated request therefore sends the mailing only once.
- */
+/** Allows only one mailing for each `sendKey`, the client's id for it, so that a repeated request sends nothing. */
 export const MAILING_KEY = uniqueKey("mailings", "sendKey");
 
 /** A mail to the people of teams, as its author wrote it. The copies for the individual people are in the outbox. */

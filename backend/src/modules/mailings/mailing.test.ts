@@ -46,7 +46,7 @@ test("asked ten times at once and once more, it is sent once; another text under
   await fixture.delivered(sent[0]?.id ?? "");
   expect(fixture.subjects(/^B for/)).toHaveLength(3);
   expect(refusal(await fixture.send({ ...input, text: "Another" }))).toMatchObject({ code: "MAILING_SENT" });
-  // The same key with another event is another mail.
+  // With another event it would be another mail, so the used key is refused.
   const elsewhere = { ...input, audience: { eventSlug: "game-of-codes" } };
   expect(refusal(await fixture.send(elsewhere))).toMatchObject({ code: "MAILING_SENT" });
   expect(fixture.subjects(/^B for/)).toHaveLength(3);
@@ -70,7 +70,7 @@ test("a copy that the mail server refuses for good is listed with its reason and
   expect(problems).toMatchObject([{ email: ravi?.email, name: "Ravi", teamName: "Second", givenUp: true }]);
   expect(problems[0]?.["reason"]).toContain("No such user here");
   fixture.sink.refused.clear();
-  // A copy that is retried days later gets as many attempts as a new one.
+  // Simulates copies from long ago, with nine attempts. A retry counts age and attempts from the start again.
   await db.write.query(
     "UPDATE outbox_mails SET createdAt = '2020-01-01 00:00:00.000', attempts = 9 WHERE mailingId = ?",
     [id],

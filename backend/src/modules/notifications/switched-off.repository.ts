@@ -21,8 +21,8 @@ export class MailingsOffRepository {
   /**
    * Deletes a mailing's copies to addresses that opted out while the mailing was being written.
    *
-   * The statement reads the latest committed rows, not those from the start of the transaction. New opt-outs wait until
-   * this transaction is committed. They then find the copies and delete them themselves.
+   * The statement reads the latest committed rows, not those from the start of the transaction. An opt-out that comes
+   * after the statement waits until this transaction is committed. Then the opt-out itself deletes the copies.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
     await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });

@@ -70,8 +70,9 @@ export class PaymentStep {
 }
 
 /**
- * The fields that a revert of a step restores. A booking and a refund store all of them. An acceptance with a different
- * amount stores only the amount, so that one SQL statement can revert many payments.
+ * The fields that a revert of a step restores. A refund stores all of them, and so does a booking over an earlier
+ * report. An acceptance with a different amount stores only the amount, so that one SQL statement can revert many
+ * payments.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;

@@ -85,8 +85,8 @@ export class PaymentRepository {
   }
 
   /**
-   * Claims transaction ids. Returns false if one of them is already claimed, even by a concurrent request, because a
-   * unique key prevents a second claim.
+   * Claims transaction ids. Returns false if one of them is already claimed, even by a concurrent request. The calling
+   * code must then roll back, because other ids may have been claimed.
    */
   async claim(tx: Tx, claims: readonly Parameters<typeof claimOf>[0][]): Promise<boolean> {
     try {

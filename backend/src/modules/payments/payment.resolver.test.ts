@@ -112,7 +112,7 @@ test("report, reject, report again, accept: every field of every step", async ()
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "accepted" } })).toBe(
     "PAYMENT_NOT_PENDING",
   );
-  // A Superadmin who decides too late sees who has already decided, and the current fee next to the reported amount.
+  // The details show who has already decided, and the current fee next to the reported amount.
   const fee = (paise: number) =>
     app.application.services.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = ?", [paise]));
   await fee(40_000);

@@ -81,7 +81,7 @@ export class PaymentService {
 
   /**
    * Returns a page of reported payments.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   * @throws DomainError FORBIDDEN; BAD_INPUT for an invalid cursor
    */
   async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
     requirePermission(caller, "paymentsPage");

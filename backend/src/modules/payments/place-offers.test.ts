@@ -114,7 +114,7 @@ test("a rejection that is taken back as its place lapses restores the place of a
   expect(await states()).toBe("accepted,offered,offered");
   for (const team of [a, b]) await payments.decide(team, "rejected", "Nothing arrived.");
   await payments.decide(c, "accepted");
-  // The rejection opened A's place again. Its new deadline has now passed as well, but the lapse is not yet recorded.
+  // The rejection offered A's place again, with a new deadline. Lets all deadlines pass before a lapse is recorded.
   await payments.execute("UPDATE place_offers SET deadline = ?", toSqlTime(event.at(48)));
   for (const team of teams) {
     const paymentId = await payments.paymentId(team);

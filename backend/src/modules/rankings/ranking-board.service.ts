@@ -89,7 +89,7 @@ export class RankingBoardService {
 
   /**
    * Compares a list with the draft. Stores nothing.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT at `csv` if the text is not a ranking.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` if the text is not a ranking.
    */
   async preview(
     caller: Caller | null,

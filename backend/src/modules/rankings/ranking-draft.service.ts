@@ -164,7 +164,7 @@ interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {
 
 /**
  * Returns the places with their teams.
- * @throws DomainError TEAM_NOT_FOUND, BAD_INPUT for a team that appears twice.
+ * @throws DomainError TEAM_NOT_FOUND; BAD_INPUT for a team that appears twice.
  */
 function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
   const unplaced = new Map(standings.map((team) => [team.id, team]));

@@ -165,7 +165,6 @@ test("a revert is refused when a later ranking was published, and tells places t
     await tx.query("DELETE FROM team_members WHERE teamId = ?", [ids[2]]);
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
-  // An admin whose data is from before the change has to reload.
   expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("VERSION_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([

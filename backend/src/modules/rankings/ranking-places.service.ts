@@ -22,7 +22,7 @@ export class RankingPlacesService {
   /**
    * Returns the effect that a step, such as publishing a ranking, would have on places. Returns null if the event
    * offers no places.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_NOTHING if there is nothing to revert.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; RANKING_NOTHING if there is nothing to revert.
    */
   async plan(
     caller: Caller | null,

@@ -63,8 +63,8 @@ export class RankingPublisher {
     actor: Caller,
     { event, kind, undoes, standings, changes, places: shown, details }: Publishing,
   ): Promise<void> {
-    // The published ranking replaces live standings. The live board is locked before the teams, in the same order as in
-    // a poll.
+    // The published ranking replaces live standings. The live board is locked before the teams, as a poll of Codeforces
+    // does. In another order, the two could deadlock.
     await this.live.end(tx, event.id, new Date());
     if (!(await this.teams.writeRankings(tx, changes))) throw new DomainError("CONFLICT");
     const places = placesAfter(standings, changes);

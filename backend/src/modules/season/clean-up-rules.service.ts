@@ -103,7 +103,7 @@ export class CleanUpRulesService {
 
 /**
  * Converts the input to the stored rules.
- * @throws DomainError BAD_INPUT for an audit date that is missing or in the future.
+ * @throws DomainError BAD_INPUT if the audit date is in the future, or is missing although lines are to be deleted.
  */
 function rulesOf(input: CleanUpRulesInput, now: Date) {
   const lineYears = input.lineYears ?? null;

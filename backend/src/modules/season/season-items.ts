@@ -11,7 +11,7 @@ import type { SeasonFacts } from "./season-facts.sql.js";
 export interface SeasonSource {
   readonly event: EventRecord;
   readonly facts: SeasonFacts;
-  /** The event's bank-statement lines that have unplaced money: how many, and the unplaced sum in paise. */
+  /** The number of the event's open bank lines, and the sum in paise of their money that no team has been given. */
   readonly openLines: { readonly lines: number; readonly amount: number };
   /** The event's next edition; null if there is none yet. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;

@@ -67,7 +67,7 @@ export class SeasonService {
   /**
    * Records why an item is not needed. Without a reason, removes that record. Repeating the same reason is not an
    * error.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED if another reason is already stored.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND; SEASON_ITEM_MARKED if another reason is already stored.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {
     const actor = requirePermission(caller, "markSeasonItem");
@@ -141,8 +141,8 @@ export class SeasonService {
 }
 
 /**
- * Returns the next edition of an event, or null. An edition has the same title except for its year, begins after this
- * event and is not over.
+ * Returns the next edition of an event, or null. The next edition has the same title except for the year, begins after
+ * this event and is not marked as past.
  */
 function nextOf(event: EventRecord, all: readonly EventRecord[]): EventRecord | null {
   const series = seriesOf(event.title);

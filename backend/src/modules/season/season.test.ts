@@ -242,7 +242,6 @@ test("people with rights are listed with when they were last here", async () => 
       ],
     },
   });
-  // Logging in counts as a visit.
   await logIn(reader.email);
   expect((await items())["OLD_RIGHTS"]).toMatchObject({ state: "DONE" });
 });

@@ -42,7 +42,7 @@ export class MailTestService {
   /**
    * Sends the caller a mail with these settings, immediately and without the outbox. In production, only hosts on the
    * internet are allowed, because the reply would otherwise reveal which services listen in the server's own network.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with the mail server's
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT; MAIL_NOT_TAKEN with the mail server's
    * reply.
    */
   async send(caller: Caller | null, input: MailSettingsInput): Promise<MessagePayload> {

@@ -59,7 +59,7 @@ export class SettingsService {
   }
 
   /**
-   * Sets how mail is sent. If no password is given, the stored one stays.
+   * Sets how mail is sent.
    * @throws DomainError as `updateAccount` and `mailOf`.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
@@ -74,7 +74,7 @@ export class SettingsService {
   }
 
   /**
-   * Returns an input's mail settings. If no password is given, the stored one is kept.
+   * Returns an input's mail settings. If a user name but no password is given, the stored password is kept.
    * @throws DomainError BAD_INPUT if the input has a user name and no password is known, or if a kept password would be
    * sent for another user name, to another server or port, or over a less secure connection.
    */

@@ -120,7 +120,7 @@ export const PAYMENT_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Returns the payment form's text for a failure, which ends with the failure's cause. */
+/** Returns the payment form's text for a failure. The text ends with the cause (`detail`). */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
 }

@@ -1,4 +1,4 @@
-/** Texts about two-step login, separate from the catalogue so that other pages do not load them. */
+/** Texts about two-step login. Separate from the catalogue, so that only the pages that need the texts load them. */
 export const SECOND_FACTOR_ERRORS = {
   SECOND_FACTOR_NEEDED: { status: 401, message: "One more step: confirm that it is you." },
   LOG_IN_EXPIRED: {

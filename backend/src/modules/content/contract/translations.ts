@@ -69,9 +69,9 @@ interface KeyedText {
 }
 
 /**
- * Returns the translations, each under the current key of its English text. The key changes when an entry without an id
- * moves. If the English text was changed or removed, the translation keeps its old key. If another translation now has
- * this key, the old translation is left out.
+ * Returns the translations, each under the current key of its English text. This key changes when an entry without an
+ * id moves. A translation whose English text was changed or removed keeps its old key, but is left out if another
+ * translation now has that key.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly KeyedText[]): TranslatedTexts {
   const entries = new Map(Object.entries(texts));

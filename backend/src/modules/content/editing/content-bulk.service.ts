@@ -87,7 +87,7 @@ export class ContentBulkService {
    * Publishes all topics that differ from the published content, and returns their names. If there is a mistake,
    * reports all mistakes, publishes nothing and returns an empty list. Drafts stay unchanged, and so do topics that
    * are not in `records`.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND for an event that is being deleted.
+   * @throws DomainError FORBIDDEN; EVENT_NOT_FOUND for an event that is being deleted.
    */
   async importFiles(
     caller: Caller | null,

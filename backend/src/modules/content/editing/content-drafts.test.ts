@@ -44,7 +44,7 @@ test("a draft that was begun before another version came into force is not publi
   const club = JSON.parse(published ?? "{}") as object;
   const { draft } = await desk.save("club", { ...club, name: "Mine" }, 0);
   await desk.restore("club", 0, 0);
-  // The draft's version, as every editor of the topic gets it.
+  // The draft itself has not changed, so its version is valid. Only its base, version 0, is no longer in force.
   const input = { topic: "club", version: draft?.version ?? "0" };
   expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "VERSION_CHANGED" });

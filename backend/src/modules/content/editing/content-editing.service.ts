@@ -125,7 +125,8 @@ export class ContentEditingService {
 
   /**
    * Publishes an earlier version again, as a new version.
-   * @throws the same errors as `publish`.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND; VERSION_CHANGED if the caller saw another version than the one in
+   * force; CONTENT_INVALID with the `mistakes`.
    */
   async restore(
     caller: Caller | null,
@@ -144,8 +145,8 @@ export class ContentEditingService {
 
   /**
    * Removes a batch or the faculty card from the site.
-   * @throws the same errors as `publish`, and DomainError CONTENT_REQUIRED for any other topic, or if the remaining
-   * content would have mistakes.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED; CONTENT_REQUIRED for any other topic, or if the
+   * remaining content would have mistakes.
    */
   async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);

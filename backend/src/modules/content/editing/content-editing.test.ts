@@ -223,7 +223,7 @@ test("another server shows it within seconds, and every later start shows it fro
   const other = await startTestApp({ DATABASE_URL: database.url });
   await asha.save("club", await named(asha, "Both servers"), 0);
   await asha.publish("club", await version(asha));
-  await other.application.services.liveContent.run(); // other servers do this by themselves every few seconds
+  await other.application.services.liveContent.run(); // a running server does this by itself every few seconds
   expect(await clubName(other.client())).toBe("Both servers");
   await other.close();
   const later = await startTestApp({ DATABASE_URL: database.url });

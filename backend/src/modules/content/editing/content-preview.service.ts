@@ -42,7 +42,7 @@ export class ContentPreviewService {
 
   /**
    * Returns the HTML of the page that shows a topic, with the topic's draft if there is one.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_INVALID with the `mistakes` of the draft,
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND; CONTENT_INVALID with the `mistakes` of the draft;
    * CONTENT_NOT_PREVIEWED if the pages are not built.
    */
   async page(caller: Caller | null, topic: string): Promise<string> {
@@ -87,7 +87,7 @@ function pageOf(topic: string): string {
   return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;
 }
 
-/** Removes all batches except the previewed one, because the members page shows the first batch. */
+/** Removes all other batches. The members page shows the first batch, which is then the previewed one. */
 function aloneWith(content: Content, key: string): Content {
   return { ...content, batches: content.batches.filter((batch) => batch.key === key) };
 }

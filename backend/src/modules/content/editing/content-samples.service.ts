@@ -85,7 +85,8 @@ export class ContentSamplesService {
   }
 
   /**
-   * Removes the sample sharing pictures of events that no longer exist. Uploaded pictures stay.
+   * Removes the sharing pictures of deleted sample events. Uploaded pictures stay.
+   * @param slugs the slugs of the deleted events
    * @throws DomainError FORBIDDEN.
    */
   async removeSharing(caller: Caller | null, slugs: readonly string[]): Promise<void> {

@@ -137,8 +137,8 @@ function summary(
     number: version?.number ?? 0,
     version: String(version?.number ?? 0),
     isPublished: record !== undefined,
-    // Once a real club is published over the sample, the server draws the sharing pictures (`ContentService`). Then the
-    // topic `sharing` is no longer a sample, although it is still marked as one.
+    // Once a real club replaces the sample club, the server draws the sharing pictures itself (`ContentService`). The
+    // topic `sharing` then no longer counts as a sample, although its record is still marked as one.
     isSample:
       record?.sample === true && !(topic === "sharing" && isSampleClub(files) && !isSampleClub(records)),
     publishedAt: version?.at ?? null,

@@ -83,8 +83,8 @@ test("a draft that is saved while its event is deleted is refused, and leaves no
   const body = JSON.stringify(await site.texts({}, topic));
   let saving: Promise<unknown> = Promise.resolve();
   jest.spyOn(certificateLayouts, "deleteOfEvent").mockImplementationOnce(async () => {
-    // Starts the save, but does not await it. During the three reads, the save finds the event. Only then does the
-    // deletion go on.
+    // Starts the save, but does not await it. The three reads give the save time to find the event before the event is
+    // deleted.
     saving = site.ravi.code("saveContentDraft", { topic, body, version: "0" });
     for (let n = 0; n < 3; n++) await site.ravi.topic(topic);
   });

@@ -19,7 +19,7 @@ class NoticeTexts {
 
 /**
  * The translatable texts of an event, with the same limits as the event's form. The contact is not translatable,
- * because it is an address.
+ * because it is usually an address.
  */
 export class TranslatableEventTexts {
   @EventText(LIMITS.eventTitleMax)

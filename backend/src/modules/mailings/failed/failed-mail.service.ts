@@ -35,7 +35,7 @@ export class FailedMailService {
 
   /**
    * Returns a page of failed mails, the latest failure first.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for an invalid cursor
+   * @throws DomainError FORBIDDEN; BAD_INPUT for an invalid cursor
    */
   async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
     const { pageLanguage } = requirePermission(caller, "failedMails");
@@ -62,7 +62,7 @@ export class FailedMailService {
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const ids = readable.map(({ id }) => id);
       const resent = await this.repository.queueAgain(tx, ids);
-      // Another admin has just sent these mails again.
+      // Nothing is left to send if another admin has just sent these mails again.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;
       await recordAudit(tx, {

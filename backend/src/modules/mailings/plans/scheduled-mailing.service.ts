@@ -99,7 +99,7 @@ export class ScheduledMailingService {
     if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("VERSION_CHANGED");
   }
 
-  /** @throws DomainError FORBIDDEN, SCHEDULED_GONE if the mailing was already sent or cancelled */
+  /** @throws DomainError FORBIDDEN; SCHEDULED_GONE if the mailing was already sent or cancelled */
   async cancel(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "cancelMailing");
     const mailing = await this.scheduled.byId(id);

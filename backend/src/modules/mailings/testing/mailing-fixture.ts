@@ -141,7 +141,7 @@ export class MailingFixture {
     }
   }
 
-  /** Sends a mailing and waits until every mail is delivered. Returns its id. */
+  /** Sends a mailing, waits until each of its mails was sent or failed, and returns the mailing's id. */
   async sendOut(input: Record<string, unknown>): Promise<string> {
     const { id } = mailingOf(await this.send(input));
     await this.delivered(id);

@@ -29,7 +29,7 @@ export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }
 
-/** A person who left a team or declined to be in it, and whether the team can give the place to another person. */
+/** A person who left a team or declined to be in it, and whether the team can give the seat to another person. */
 interface LeftBy extends DoneBy {
   readonly mayFill: boolean;
 }
@@ -203,8 +203,8 @@ export const TEAM_ROWS = {
     };
   }),
   /**
-   * `whose` is null if the recipient's own handle is taken. If a member whose handle is taken has no account or has not
-   * agreed to be in the team, the recipient is the leader, and `whose` is the member's name.
+   * Normally the recipient is the person whose handle is taken, and `whose` is null. For a member without an account,
+   * or one who has not agreed to be in the team, the recipient is the leader, and `whose` is the member's name.
    */
   HANDLE_TAKEN: row(
     "person",

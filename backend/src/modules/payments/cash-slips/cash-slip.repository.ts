@@ -26,8 +26,9 @@ export class CashSlipRepository {
   }
 
   /**
-   * Inserts a slip with the next number. Returns null if the team already has a waiting slip. The counter's row stays
-   * locked until the transaction ends, so no number is used twice.
+   * Inserts a slip with the next number. The counter's row stays locked until the transaction ends, so no number is
+   * used twice. Returns null if the team already has a waiting slip. The calling code must then roll back, because the
+   * counter was raised.
    */
   async insert(tx: Tx, slip: Omit<CashSlip, "number">): Promise<CashSlip | null> {
     await updateWhere(tx, ReceiptCounter, COUNTER, { last: () => "last + 1" });

@@ -101,7 +101,7 @@ export class CashSlipService {
 
   /**
    * Books a slip's cash. Of two concurrent requests, only the first succeeds.
-   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, PAYMENT_NOT_BOOKABLE, also if the team was deleted
+   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED; PAYMENT_NOT_BOOKABLE, also if the team was deleted
    */
   async confirm(caller: Caller | null, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
     const actor = requirePermission(caller, "confirmCashSlip");

@@ -43,7 +43,7 @@ export class PaymentRecordsService {
     return this.payments.claimants(transactionIds);
   }
 
-  /** Claims transaction ids. Returns false if one of them is already claimed. */
+  /** Claims transaction ids. Returns false if one is already claimed. The calling code must then roll back. */
   claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<boolean> {
     return this.payments.claim(tx, claims);
   }

@@ -14,7 +14,7 @@ export interface ResultFacts {
   readonly solved?: number | null;
   /** The points, possibly with decimals, only while a contest that counts points is running. */
   readonly points?: number | null;
-  /** Penalty, while a contest that counts problems is running. */
+  /** The penalty, only while a contest that counts problems is running. */
   readonly penalty?: number | null;
 }
 

@@ -57,8 +57,8 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 
 /**
  * Marks lines that repeat a team. If all lines of a team have the same rank, the first line counts. If the ranks
- * differ, no line counts. A line marked as out of competition never counts. If the team also has lines with a valid
- * rank and no such mark, the marked line gets the number of the first of them as `other`.
+ * differ, no line counts. Ignores lines that are out of competition or have an invalid rank: they never count. `other`
+ * is the number of another line of the team that is not ignored.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
   const byTeam = new Map<string, RankingPreviewRow[]>();

@@ -69,9 +69,9 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
 }
 
 /**
- * Finds the column that matches the most teams, and a column of ranks among the others. The ranks are usually to the
- * left of the teams. So uses the first sorted column there that has at least half as many ranks as the column with the
- * most ranks. If there is none, uses the column with the most ranks.
+ * Finds the column that matches the most teams, and a column of ranks among the others. Prefers a sorted column to the
+ * left of the teams, where the ranks usually are. Such a column needs at least half as many ranks as the column with
+ * the most ranks. If there is none, uses the column with the most ranks.
  */
 function byContent(
   rows: readonly CsvRow[],

@@ -142,8 +142,8 @@ export class ResultsService {
   }
 
   /**
-   * Returns the last place that advances to the next round, or null if there is no further round: after the event, and
-   * in an event without a fee, because the fee is for the next round.
+   * Returns the last place that advances to the next round. Returns null after the event. Also returns null for an
+   * event without a fee: only the next round costs a fee, so such an event has no next round.
    */
   async #line(event: EventRecord, rows: readonly ResultRow[]): Promise<number | null> {
     if (event.feePaise === 0 || isEventOver(event, this.now())) return null;

@@ -5,7 +5,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { BankLine } from "./bank-line.types.js";
 import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
 
-/** Reads lines with money left to place, for the treasurer. */
+/** Reads bank lines with unplaced money: money that no team has been given. */
 export class BankLineReads {
   readonly #key: KeyObject;
 

@@ -13,7 +13,7 @@ export class BankLineRepository {
     await updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" });
   }
 
-  /** Deletes the bank's narration of a line. For a line that has no money left to place. */
+  /** Deletes the bank's narration of a line. Called once all of the line's money is placed. */
   async forgetNarration(tx: Tx, fingerprint: string): Promise<void> {
     await updateWhere(tx, StatementLine, { fingerprint }, { sealedNarration: null });
   }

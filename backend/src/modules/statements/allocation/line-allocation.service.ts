@@ -34,7 +34,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly paymentId: string;
 }
 
-/** Lets treasurers assign the money of committed bank lines to teams, or set the money aside. */
+/** Lets treasurers allocate the money of committed bank lines to teams, or set the money aside. */
 export class LineAllocationService {
   constructor(
     private readonly db: Database,
@@ -48,7 +48,7 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Assigns money from a line to teams, all or nothing. Accepts a reported payment, books an unreported one, or adds a
+   * Allocates money of a line to teams, all or nothing. Accepts a reported payment, books an unreported one, or adds a
    * surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
    * SURPLUS_WITHOUT_PAYMENT, TRANSACTION_TAKEN; BAD_INPUT for a team that appears twice.
@@ -81,7 +81,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets the unplaced money of a line aside with a reason. Without a reason, reopens the line.
+   * Sets the unplaced money of a line aside with a reason. Without a reason, the line becomes open again.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(

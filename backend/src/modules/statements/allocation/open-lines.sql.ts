@@ -14,7 +14,7 @@ const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
 const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
   WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
 
-/** True if the transfer of line `l` was already placed from another statement, in which the line has other words. */
+/** True if the transfer of line `l` was already placed from another statement, which words the line differently. */
 const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM statement_lines t
   JOIN statement_rows z ON z.batchId = t.batchId AND z.line = t.line AND z.seenKey IS NOT NULL
   WHERE t.transactionKey = l.transactionKey AND t.amountPaise = l.amountPaise AND t.date = l.date

@@ -104,8 +104,8 @@ function placedTransfers(
 }
 
 /**
- * Returns whether the money of the same transfer was placed from another statement. Called only for lines without
- * placed money. The keys of the two lines differ, because the statements word the transfer differently.
+ * Returns whether the money of a line's transfer was placed from another statement, which words the transfer
+ * differently, so that its line has another key. Called only for lines without placed money.
  */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;

@@ -90,8 +90,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Stores standings, which are public before the freeze and held back afterwards. Returns whether the standings are
-   * public. Returns null and stores nothing if the board changed since the request.
+   * Stores standings, which are public unless the freeze holds them back. Returns whether they are public. Returns null
+   * and stores nothing if the board changed since the request.
    */
   async take(tx: Tx, board: LiveBoard, { at, phase, places }: LiveAnswer): Promise<boolean | null> {
     const { eventId, version } = board;

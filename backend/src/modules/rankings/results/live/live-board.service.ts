@@ -44,7 +44,7 @@ export class LiveBoardService {
 
   /**
    * Starts showing a contest, or changes the freeze of the shown contest.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF, VERSION_CHANGED, BAD_INPUT at
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF, VERSION_CHANGED; BAD_INPUT at
    * `freezesAt` for a contest that would be frozen from the start.
    */
   async save(caller: Caller | null, input: LiveBoardInput): Promise<LiveBoardPayload> {

@@ -37,7 +37,7 @@ export class PastResultsService {
 
   /**
    * Parses a list of results. Stores nothing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT at `csv` if the text is not a list of results.
+   * @throws DomainError FORBIDDEN; BAD_INPUT at `csv` if the text is not a list of results.
    */
   preview(caller: Caller | null, list: PastResultsPreviewArgs): PastResultsPreview {
     requirePermission(caller, "previewPastResults");
@@ -46,7 +46,7 @@ export class PastResultsService {
 
   /**
    * Saves a year's results, which replace the year's previous results on the site.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, BAD_INPUT at `csv` if a line
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED; BAD_INPUT at `csv` if a line
    * cannot be read.
    */
   async save(caller: Caller | null, input: SavePastResultsInput): Promise<PastResultsPayload> {
