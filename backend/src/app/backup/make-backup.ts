@@ -1,14 +1,10 @@
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Environment } from "../../config/environment.js";
 import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import { BackupStates } from "../../kernel/backup/backup-state.js";
-import type { KeepRule } from "../../kernel/backup/keep-rule.js";
-import {
-  oldestBackup,
-  removeOldBackups,
-  writeBackup,
-  type Written,
-} from "../../kernel/backup/write-backup.js";
+import { type KeepRule, oldestBackupTime } from "../../kernel/backup/keep-rule.js";
+import { removeOldBackups, writeBackup, type Written } from "../../kernel/backup/write-backup.js";
 import type { Database } from "../../kernel/db/database.js";
 import { foldIn } from "../../kernel/db/maintenance.js";
 import { whileSchemaStays } from "../../kernel/db/migrate.js";
@@ -89,7 +85,7 @@ async function prune(folder: string, keep: KeepRule | null): Promise<string[]> {
   await removeInterrupted(folder);
   if (keep === null) return [];
   const removed = await removeOldBackups(folder, keep);
-  const oldest = await oldestBackup(folder);
-  if (oldest) await removeOldCopies(copiesBeside(folder), oldest);
+  const oldest = oldestBackupTime(await readdir(folder));
+  if (oldest !== null) await removeOldCopies(copiesBeside(folder), oldest);
   return removed;
 }

@@ -66,8 +66,13 @@ test("pictures are copied next to the backups once, come back with a restore, an
   const lacking = await runClub(`restore ${join(backups, file)} --replace --yes`, there);
   expect(lacking.out).toContain("1 pictures are missing from");
 
-  // Simulates that the site deleted the second picture long ago, and that no remaining backup refers to it.
+  // A backup that was copied to another disk is a newer file, but it still refers to the picture deleted since.
   rmSync(join(pictures, `portrait-${second.id}`), { recursive: true });
+  utimesSync(join(backups, file), new Date("2100-01-01"), new Date("2100-01-01"));
+  await runClub(`backup ${backups} --keep 2`, env);
+  expect(readdirSync(join(backups, "pictures"))).toContain(`portrait-${second.id}`);
+
+  // Simulates that the site deleted the second picture long ago, and that no remaining backup refers to it.
   utimesSync(join(backups, "pictures", `portrait-${second.id}`), 0, 0);
   await runClub(`backup ${backups} --keep 1`, env);
   expect(readdirSync(join(backups, "pictures"))).toEqual([`portrait-${first.id}`]);

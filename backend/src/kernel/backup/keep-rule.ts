@@ -54,6 +54,15 @@ export function newestBackupTime(names: readonly string[]): number | null {
   return newest === undefined ? null : timeOf(newest);
 }
 
+/**
+ * Returns the time of the oldest of the named backups, in milliseconds since 1970, or null if there is none. A file's
+ * own time may be later, because a copy of a backup is a new file.
+ */
+export function oldestBackupTime(names: readonly string[]): number | null {
+  const oldest = names.filter(isBackupName).sort()[0];
+  return oldest === undefined ? null : timeOf(oldest);
+}
+
 function timeOf(name: string): number {
   return Date.parse(
     name.slice("club-".length).replace(/^(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z.*$/, "$1T$2:$3:$4.$5Z"),

@@ -12,7 +12,6 @@ import {
   backupName,
   FORMAT,
   FORMAT_VERSION,
-  isBackupName,
   linesOfPart,
   type Header,
   type Seal,
@@ -137,12 +136,6 @@ export async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Returns the time of the oldest backup in a folder, or null if there is none. */
-export async function oldestBackup(folder: string): Promise<Date | null> {
-  const [oldest] = (await readdir(folder)).filter(isBackupName).sort();
-  return oldest === undefined ? null : (await stat(join(folder, oldest))).mtime;
 }
 
 /**

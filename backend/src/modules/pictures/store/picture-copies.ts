@@ -24,12 +24,15 @@ export async function copyPictures(from: string, to: string, now = new Date()) {
   return { pictures: names, copied: names.filter((name) => !there.has(name)).length };
 }
 
-/** Removes copies of pictures that were already deleted when the oldest remaining backup was made. */
-export async function removeOldCopies(folder: string, oldest: Date): Promise<void> {
+/**
+ * Removes copies of pictures that were already deleted when the oldest remaining backup was made.
+ * @param oldest the time of that backup, in milliseconds since 1970
+ */
+export async function removeOldCopies(folder: string, oldest: number): Promise<void> {
   const store = new FolderStore(folder);
   for (const name of await store.names()) {
     const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < oldest.getTime()) await store.remove(name);
+    if (mtimeMs < oldest) await store.remove(name);
   }
 }
 
