@@ -1,6 +1,6 @@
 /**
- * The file that Node.js starts. Statically imports only the check of the Node.js version. With other static imports, an
- * older version of Node.js would fail to link them before any of our code runs.
+ * The file that Node.js starts. Statically imports only the check of the Node.js version. Older versions of Node.js
+ * cannot load the other modules, and would fail on a static import of them before the check runs.
  */
 import "./config/supported-node.js";
 

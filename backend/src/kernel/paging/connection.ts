@@ -49,7 +49,7 @@ class MappedEdge<Node> {
   }
 }
 
-/** Makes a page of the first `first` rows. A further row only shows that another page follows. */
+/** Makes a page of at most `first` rows. `rows` may have one row more, which shows that another page follows. */
 export function pageOf<Node>(
   rows: readonly Node[],
   first: number,
@@ -61,7 +61,7 @@ export function pageOf<Node>(
   return { edges, pageInfo, count };
 }
 
-/** Returns the page with each node replaced and its cursors unchanged. Entries without a replacement are left out. */
+/** Replaces each node of a page and keeps the cursors. Leaves out entries for which `other` returns undefined. */
 export function mapNodes<Node, Other, Whole extends Page<Node>>(
   page: Whole & Page<Node>,
   other: (node: Node) => Other | undefined,

@@ -20,8 +20,8 @@ export interface PageRequest {
  * which shows whether another page follows. With an index on (key, id), SQLite and MySQL start to read at the cursor,
  * so every page of the list costs the same.
  * @param key the column (or expression) to sort by; never user input
- * @param nullable whether the key may be null. Rows without a key come last in both directions. No index has this
- * order.
+ * @param nullable whether the key may be null. Rows without a key come last in both directions. No index
+ * has this order, so the database then sorts the whole list.
  * @throws DomainError BAD_INPUT for an invalid cursor, or one whose key this list cannot have (null, or no date-time)
  */
 export function keyset(
@@ -74,9 +74,8 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /**
  * Returns the condition that one of the columns contains the text in one of its spellings, ignoring case. Returns no
- * condition for an empty text. An ASCII text is searched with `UPPER`, which on SQLite handles only ASCII letters.
- * Other texts need `LOWER`, which on SQLite is our own function for all letters. `LOWER` is slow there: it takes ten
- * times as long for a list of 15,000 people.
+ * condition for an empty text. On SQLite, `UPPER` handles only ASCII letters. Our own `LOWER` handles all letters, but
+ * takes ten times as long (15,000 people). So only texts with other letters are searched with `LOWER`.
  */
 export function searchIn(columns: readonly string[], text: string | null | undefined): SqlPart[] {
   const parts = searchSpellings(text ?? "").map((spelling) => {

@@ -4,8 +4,9 @@ import type { PageRequest, SqlPart } from "./keyset.js";
 /**
  * Returns SQL that reads the rows of a page and one row more, which shows whether another page follows. Use this
  * function for lists in which many rows have the same key or no key. The SQL reads the list in parts. Each part is read
- * in the order of an index on (key, id), and no further than the page. With a single condition, the database would read
- * all rows with the cursor's key, and would sort the whole list to put rows without a key last (ADR 67).
+ * in the order of an index on (key, id), and no further than the page.
+ * With the single condition of `keyset`, the database would read all rows with the cursor's key, and would sort the
+ * whole list to put rows without a key last (ADR 67).
  * @param select a SELECT of some columns with a condition, for all rows of the list
  * @param key the column (or expression) to sort by; never user input
  * @param nullable whether the key may be null. Rows without a key come last in both directions.

@@ -10,8 +10,8 @@ interface ReadFont {
 }
 
 /**
- * OpenType features by which `layout` below learns a run's direction, because pdfkit passes only the text and the
- * features to it. Without any feature, pdfkit would split the run into words.
+ * OpenType features that tell a font's `layout` the direction of a run. pdfkit passes only the text and the features to
+ * `layout`. Without any feature, pdfkit would split the run into words.
  */
 const DIRECTION = { ltr: ["ltra"], rtl: ["rtla"] } as const satisfies Record<
   string,

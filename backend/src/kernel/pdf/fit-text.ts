@@ -64,7 +64,10 @@ export function fitText(text: string, weight: Weight, { width, size, smallest, l
   }
 }
 
-/** Fits a text of several paragraphs into a box. Shrinks the text until it has no more lines than the box allows. */
+/**
+ * Fits a text of several paragraphs into a box. Shrinks the text until it has no more lines than the box allows, but
+ * not much below one point.
+ */
 export function fitParagraphs(text: string, weight: Weight, { width, size, lines }: TextBox): FittedText {
   for (let tried = size; ; tried *= 0.96) {
     const broken = text.split("\n").flatMap((paragraph) => linesOf(paragraph, weight, width / tried));

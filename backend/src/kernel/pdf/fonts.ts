@@ -70,8 +70,8 @@ export function clustersOf(text: string): readonly string[] {
 
 /**
  * Returns the font that draws a letter with its marks, or null if no font has all of them.
- * @param last the previous letter's font, or null. Preferred for letters of its script, for spaces, and for signs that
- * several scripts share, such as the full stop of Hindi and Bengali.
+ * @param last the previous letter's font, or null. It is preferred for letters of the same script, for spaces, and for
+ * signs that several scripts share, such as the full stop of Hindi and Bengali.
  */
 export function fontOf(cluster: string, weight: Weight, last: FontName | null): FontName | null {
   const letters = Array.from(cluster).filter((letter) => !UNSEEN.test(letter));
@@ -97,7 +97,7 @@ function partsOf(cluster: string): readonly FontPart[] {
   return fontParts;
 }
 
-/** Matches printable ASCII text. Most texts match, so their letters need no further check. */
+/** Matches texts of printable ASCII characters and line breaks, which the Latin font can always draw. */
 export const PLAIN = /^[\n -~]*$/;
 
 /** Returns the letters of a text that no font has, without duplicates. */

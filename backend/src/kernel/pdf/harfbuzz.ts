@@ -52,9 +52,8 @@ const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 let loaded: HarfBuzz | null = null;
 
 /**
- * Loads HarfBuzz, the text shaper of browsers, from its WebAssembly module. The package's own script would do this too,
- * but its top-level await does not work in the tests' CommonJS. The module needs only a few functions from outside,
- * such as one that grows its memory.
+ * Loads HarfBuzz, the text shaper of browsers, from its WebAssembly module. The package's own script has a top-level
+ * await, which does not work in the tests' CommonJS.
  */
 function harfBuzz(): HarfBuzz {
   if (loaded) return loaded;

@@ -34,8 +34,8 @@ const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
 
 /**
  * Splits a left-to-right line into runs with one font and direction each, in drawing order from left to right. A letter
- * that no font has is replaced with its code point, such as [U+738B], because the box that fonts draw for a missing
- * letter would not identify it.
+ * that no font has is replaced with its code point, such as [U+738B]. Otherwise a font would draw the same box for
+ * every missing letter.
  */
 export function runsOf(line: string, weight: Weight): FontRun[] {
   if (PLAIN.test(line)) return [{ font: `latin ${weight}`, letters: line, isRightToLeft: false }];

@@ -32,7 +32,7 @@ export function markPixels(png: Buffer, side: number, paper: number): MarkPixels
 
 /**
  * Returns the mean colour of a rectangle of a picture.
- * @param edges left, top, right and bottom in units of 1/`side` of a pixel, so that all are whole numbers
+ * @param edges left, top, right and bottom in pixels, each multiplied by `side` so that it is a whole number
  */
 function mean(data: Buffer, width: number, edges: readonly number[], side: number, paper: number): number {
   const [left = 0, top = 0, right = 0, bottom = 0] = edges.map((edge) => Math.floor(edge / side));

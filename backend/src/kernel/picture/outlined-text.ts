@@ -10,8 +10,8 @@ const UNITS = 1000;
 const LINE = { height: 1.4, above: 1.05 } as const;
 
 /**
- * Draws a text in the fonts of its script, at the largest size that fits into the box below `y`. Draws nothing if the
- * text has a character that no font has.
+ * Draws a text in the fonts of its script. The text is as large as the box below `y` allows, up to `box.size`. Draws
+ * nothing if the text has a character that no font has.
  */
 export function drawText(
   text: string,

@@ -55,7 +55,7 @@ export async function scoreboardPicture(
             box(x + (index * ADVANCE + column) * dot, y + row * dot, side, side, colour);
   };
 
-  /** Draws a text with a font, which is read from disk when first needed. */
+  /** Draws a text that the dot font cannot write. The fonts are loaded only when this is first needed. */
   const draw = async (text: string, y: number, { colour, ...room }: Room) => {
     const { drawText } = await import("./outlined-text.js");
     drawText(

@@ -6,10 +6,9 @@ export interface Change {
 }
 
 /**
- * The changes that one subscriber has not handled yet. Changes contain no data, so repeated changes are stored only
- * once. A slow subscriber therefore gets no backlog, and reads the latest state. The stream starts with null
- * (anything may have changed). Otherwise a subscriber would miss a change that happened after it first read its data
- * and before it subscribed.
+ * The changes that one subscriber has not handled yet. Several changes of the same thing are stored as one, because a
+ * change contains no data. So a slow subscriber gets no backlog, and reads the latest state. The stream starts with
+ * null (anything may have changed), because the data may have changed before the subscription.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #pending = new Set<string | null>([null]);

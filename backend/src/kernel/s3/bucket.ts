@@ -61,8 +61,8 @@ export class Bucket {
   }
 
   /**
-   * Sends a signed request about a key, with S3's parameters. Returns a 404 reply, instead of throwing, if the request
-   * has no parameters and is not a PUT.
+   * Sends a signed request about a key, with S3's parameters. Returns a 404 reply, instead of throwing, where it means
+   * that the object does not exist: for requests without parameters, except PUT.
    * @throws BucketRefusal for any other reply that is not a success
    */
   async ask(
@@ -99,8 +99,8 @@ export class Bucket {
   }
 
   /**
-   * Returns a page of multipart uploads that were neither completed nor aborted. Returns an empty list if the store
-   * does not support this request.
+   * Returns the first page of the multipart uploads that were neither completed nor aborted and whose names begin with
+   * `start`. Returns an empty list if the store does not support this request.
    */
   async unfinished(start: string): Promise<{ readonly key: string; readonly id: string }[]> {
     const text = await this.#listed({ uploads: "", prefix: this.#prefix + start }).catch((error: unknown) => {
@@ -120,8 +120,7 @@ export class Bucket {
 
   #send(method: string, url: string, request: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(this.limits.timeoutMs);
-    // Never follows a redirect, which would send signed requests to another host. If the store moves, the operator
-    // configures its new address.
+    // Never follows a redirect, which would send signed requests to another host.
     return this.#client.fetch(url, { ...request, method, signal, redirect: "error" });
   }
 }

@@ -6,14 +6,14 @@ import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
 
 /**
- * The names of the settings. A setting is a switch unless its comment says otherwise. The value of a switch is `on`, or
- * there is no row if the switch is off.
+ * The names of the settings. A setting is a switch unless its comment says otherwise. A switch that is on has the value
+ * `on`. A switch that is off has no row.
  */
 export const SETTINGS = {
   /** Not a switch: a duty in the format that `twoStepDutyOf` reads. */
   twoStepDuty: "second-factor-compulsory",
   setUp: "set-up",
-  /** A switch that is on once the shipped events were added, or if the site already had other events. */
+  /** On once the shipped events were added, or once the first start found other events. */
   eventsSeeded: "events-seeded",
   /** Not a switch: the time of the newest complete backup. */
   lastBackup: "last-backup",

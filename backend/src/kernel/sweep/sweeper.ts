@@ -3,7 +3,7 @@ import type { HourlyWork } from "../jobs/hourly-job.js";
 
 /** A rule for deleting old rows of one kind. */
 export interface SweepRule {
-  /** The name of the rows in the log and on the command line: "codes", "sessions". */
+  /** The name of the rows in the log and on the command line, such as "codes". */
   readonly what: string;
   /** The number of days that the rows are kept. */
   readonly days: number;
@@ -15,8 +15,8 @@ export interface SweepRule {
 type SweepCounts = Readonly<Record<string, number>>;
 
 /**
- * Rows per transaction. The number is small enough to occupy SQLite's single writer for milliseconds only, and for
- * Galera to certify the transaction.
+ * Rows per transaction. So few rows occupy SQLite's single writer only for milliseconds, and Galera (MariaDB's cluster)
+ * accepts such a transaction.
  */
 const SLICE = 500;
 /** Milliseconds to pause between two slices, so that other transactions can write. */

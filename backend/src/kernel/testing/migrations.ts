@@ -6,9 +6,9 @@ import { knownMigrations } from "../db/schema-state.js";
 
 /**
  * Returns the statements that TypeORM would still run to bring the database in line with the entities, or none if there
- * is no difference. MariaDB reports the missing default of a nullable column as the text NULL, which TypeORM's MySQL
- * driver takes for a change. This function therefore opens MariaDB with TypeORM's MariaDB driver. The product itself
- * uses the MySQL driver for MariaDB too, so that MariaDB and MySQL get the same SQL.
+ * is no difference. The product uses TypeORM's MySQL driver for MariaDB too, so that both get the same SQL. This
+ * function uses TypeORM's MariaDB driver, because MariaDB reports a nullable column's missing default as the text NULL,
+ * and the MySQL driver takes that for a difference.
  */
 export async function pendingStatements(db: Database): Promise<string[]> {
   const [server] = await db.query<{ version: string }>(
@@ -44,7 +44,7 @@ export async function migrateBefore(db: Database, name: string): Promise<void> {
   await migrateDatabase(db, split(db, name).before);
 }
 
-/** Returns the names of the migrations before and since the given one, oldest first. */
+/** Returns the names of the migrations, oldest first. `since` starts with the given one. */
 function split(db: Database, name: string): { before: string[]; since: string[] } {
   const names = knownMigrations(db);
   const first = names.findIndex((each) => each.startsWith(name));

@@ -34,7 +34,7 @@ export function writeNote(tx: Tx, id: string, parent: string | null = null): Pro
   return execute(tx, "INSERT INTO notes (id, parent) VALUES (?, ?)", [id, parent]);
 }
 
-/** Returns the ids of the notes that another process would find in the file: only committed ones. */
+/** Returns the ids of the committed notes, read from the file as another process would. */
 export function committedNotes(file: string): string[] {
   const reader = new BetterSqlite3(file, { readonly: true });
   const rows = reader.prepare<[], { id: string }>("SELECT id FROM notes ORDER BY id").all();

@@ -1,10 +1,10 @@
 /**
  * The test files that `npm test` repeats on MariaDB: those that depend on SQL, a lock or a dialect. Rules, replies and
- * rights are the same on both databases, so the run on SQLite covers them. on-mariadb.test.ts fails if a file of SQL
- * statements or a lock has no test.
+ * rights are the same on both databases, so the run on SQLite covers them. on-mariadb.test.ts fails if a lock or a file
+ * `*.sql.ts` has no test here.
  */
 
-/** Patterns of test file names: races, migrations, indexes, faults that only MariaDB has, backups, the outbox. */
+/** Patterns of test file names, for kinds of tests that always run on MariaDB too. */
 const KINDS = [
   String.raw`(?:-races|\.race|\.mariadb|-migration|-indexes)\.test\.ts$`,
   // Excludes tests that concern only SQLite, and tests of damaged files, which behave the same on both databases.
@@ -15,7 +15,7 @@ const KINDS = [
   String.raw`/kernel/mail/outbox-(?!server-)[^/]*\.test\.ts$`,
 ];
 
-/** The tests for each file of SQL statements, without `.test.ts`. */
+/** The tests of each file of SQL statements. The tests are named without `.test.ts`. */
 export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "app/cli/sealed-columns.sql.ts": ["app/cli/rotate-secret"],
   "kernel/audit/recent-acts.sql.ts": ["modules/admin/bin/bin-races"],

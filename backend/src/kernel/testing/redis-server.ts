@@ -20,7 +20,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${String(this.port)}`;
   }
 
-  /** Starts the server on the same port as before. */
+  /** Starts the server, always on the same port. */
   async up(): Promise<void> {
     const settings = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     const child = spawn("redis-server", settings, { stdio: ["ignore", "pipe", "ignore"] });

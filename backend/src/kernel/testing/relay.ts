@@ -6,7 +6,7 @@ export interface Relay {
   readonly url: string;
   /** Stops passing data in both directions, without an error, like a server that hangs. */
   hang(): void;
-  /** Passes on all delayed data, and all later data. */
+  /** Ends `hang` or `refuse`. Also passes on the data that `hang` held back. */
   resume(): void;
   /** Cuts every connection and refuses new ones until `resume`, like a server that is down. */
   refuse(): Promise<void>;

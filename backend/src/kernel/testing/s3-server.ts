@@ -40,7 +40,7 @@ export class S3Server {
     };
   }
 
-  /** Starts the store on the same port as before. */
+  /** Starts the store: on a free port the first time, then always on that port. */
   async up(): Promise<void> {
     // The store encrypts its tokens for the next page of a list with DES, which OpenSSL calls legacy.
     const args = [

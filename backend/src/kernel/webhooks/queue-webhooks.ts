@@ -62,8 +62,8 @@ export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
 }
 
 /**
- * Discards this server's copy of the endpoints, because this transaction changes an endpoint. The next message uses the
- * changed endpoints.
+ * Discards this server's copy of the endpoints. To be called in a transaction that changes an endpoint, so that the
+ * server's next message uses the changed endpoints.
  */
 export function readTargetsAgain(tx: Tx): void {
   const { dataSource } = tx;

@@ -85,7 +85,8 @@ export class AccountAdminService {
   }
 
   /**
-   * Restores an account from the bin with its role and grants. Returns the obstacles, if any.
+   * Restores an account from the bin with its role and grants. Returns the obstacles to restoring the account or the
+   * rows that belong to it.
    * @throws StaleRestoration
    */
   async restore(tx: Tx, actor: Caller, copies: RowCopies): Promise<readonly Obstacle[]> {
@@ -96,8 +97,8 @@ export class AccountAdminService {
   }
 
   /**
-   * Requires a confirmation to restore a Superadmin's account, as for a promotion, and to restore an account with
-   * grants, as for giving grants.
+   * Requires a confirmation before an account with rights is restored. For a Superadmin's account it is the same as for
+   * a promotion. For an account with grants it is the same as for giving grants.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRestore(tx: Tx, actor: Caller, copies: RowCopies): Promise<void> {

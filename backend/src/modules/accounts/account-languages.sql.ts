@@ -7,9 +7,9 @@ interface Row {
 }
 
 /**
- * Returns the languages of the recipients of some mails, by mail id. Mails to addresses without an account are left
- * out. The SQL is written by hand for speed, because it runs each time before mails are sent. The table `outbox_mails`
- * belongs to the kernel.
+ * Returns the language of each mail's recipient, by mail id. Mails to addresses without an account are left out. The
+ * SQL is written by hand for speed, because it runs each time before mails are sent. It also reads the kernel's table
+ * `outbox_mails`.
  */
 export async function recipientLanguages(
   db: Database,

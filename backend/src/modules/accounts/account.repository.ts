@@ -225,7 +225,7 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 }
 
 /**
- * Changes an account and raises its epoch, so that no earlier token, code or proof is valid. Handle proofs stay valid.
+ * Changes an account and raises its epoch. Its earlier tokens, codes and proofs are then invalid, except handle proofs.
  * If the address changes, the codes for the old and the new address are deleted. Only this function,
  * `promoteToLeader` and `newLeader` raise an epoch.
  * @param only the account's id, and values that the account must still have

@@ -122,9 +122,9 @@ export class AccountService {
 
   /**
    * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, so that a client
-   * that ignores the fresh token in the reply is not logged out. This is safe, because a leader's rights come from the
-   * team and not from the role. If false, the tokens are revoked, and the refreshed token has the new role.
+   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
+   * may ignore the fresh token in the reply. This is safe: a leader's rights come from the team, not from the role. If
+   * false, the tokens are revoked, so that the client fetches a token with the new role.
    */
   promoteToLeader(
     tx: Tx,
@@ -209,7 +209,8 @@ export class AccountService {
   }
 
   /**
-   * Restores an account without its sessions, and runs the followers. Returns the obstacles, if any.
+   * Restores an account without its sessions, and runs the followers. Returns the obstacles. If the address belongs to
+   * another account, that is the only obstacle, and nothing is restored.
    * @throws StaleRestoration when the address was taken concurrently
    */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {

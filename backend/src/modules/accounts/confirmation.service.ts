@@ -30,9 +30,8 @@ export class ConfirmationService implements Confirmations {
 
   /**
    * Confirms the calling session for ten minutes.
-   * @throws DomainError WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED; BAD_INPUT for several proofs or none;
-   * SECOND_FACTOR_REQUIRED if the account has two-step login and no second factor is given; UNAUTHENTICATED if the
-   * session was ended concurrently, for example by a change of password
+   * @throws DomainError UNAUTHENTICATED if the session was ended concurrently, and the errors of
+   * `OwnerProofService.prove`
    */
   async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
     const caller = requireCaller(context.caller);

@@ -77,7 +77,7 @@ export class User implements Account {
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;
 
-  /** The time of the notice that the account will be deleted; null after a log-in. */
+  /** The time of the notice that the account will be deleted. Null without a notice. A log-in removes the notice. */
   @TimeColumn({ nullable: true })
   forgetNoticeAt?: Date | null;
 

@@ -42,8 +42,8 @@ export class CertificateNotices {
   }
 
   /**
-   * Returns each certificate's recipient by the certificate's id. If the holder has an account, its current name and
-   * address are used. Otherwise another person typed the name, so `harmlessName` makes it safe to mail.
+   * Returns each certificate's recipient by the certificate's id. A holder with an account gets the account's current
+   * name and address. Any other holder's name was typed by someone else, so `harmlessName` makes it safe to mail.
    */
   async #recipients(certificates: readonly Certificate[]): Promise<ReadonlyMap<string, Recipient>> {
     const accounts = await this.accounts.findAllById(certificates.flatMap(({ userId }) => userId ?? []));

@@ -91,8 +91,8 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
-      // A list's line that repeats an address, or a name in a team, is kept with a problem, because it may mean another
-      // person. The admin must correct the list.
+      // A line of a list that repeats an address, or a name in a team, may mean another person. It gets a problem, so
+      // that the admin corrects the list.
       else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);

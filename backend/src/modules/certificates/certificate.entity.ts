@@ -44,7 +44,7 @@ export class Certificate {
 
   /**
    * The key that identifies the holder (`holderKey`); null after a withdrawal. When the holder's account is deleted,
-   * the certificate's own id takes the place of the key. A replacement takes over that id.
+   * the certificate's own id takes the place of the key. A certificate that replaces this one gets the same key.
    */
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;

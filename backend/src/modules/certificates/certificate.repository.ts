@@ -75,8 +75,8 @@ export class CertificateRepository {
   }
 
   /**
-   * Removes a deleted account and its address from the account's certificates. Valid certificates remain valid and get
-   * their own id as holder key. Returns the certificates' ids.
+   * Removes the id and the address of an account that is being deleted from the account's certificates. Valid
+   * certificates remain valid and get their own id as holder key. Returns the certificates' ids.
    */
   async forget(tx: Tx, userId: string): Promise<readonly string[]> {
     const rows = await tx.find(Certificate, { select: { id: true, revokedAt: true }, where: { userId } });

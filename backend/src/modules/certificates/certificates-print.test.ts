@@ -35,7 +35,6 @@ async function preview(choice: object) {
   };
 }
 
-/** Issues certificates to the people in a selection. */
 async function issue(choice: object) {
   const { key: previewKey } = await preview(choice);
   const { data } = await admin.graphql(ISSUE, { input: { choice, previewKey } });

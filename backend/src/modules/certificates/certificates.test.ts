@@ -59,7 +59,6 @@ async function preview(choice: object): Promise<Preview> {
   return data["previewCertificates"] as Preview;
 }
 
-/** Issues certificates to the people in a selection. */
 async function issue(choice: object) {
   const { key: previewKey } = await preview(choice);
   const input = { choice: { kind: "participation", eventSlug: "syntaxsiege", ...choice }, previewKey };

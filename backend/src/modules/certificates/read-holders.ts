@@ -23,7 +23,7 @@ export interface HolderLine {
 
 /**
  * Reads a list of people.
- * @throws DomainError BAD_INPUT if the list lacks a required column or has too many lines.
+ * @throws DomainError BAD_INPUT if a required column is missing, there are too many lines, or a quote is never closed.
  */
 export function readHolders({
   kind,

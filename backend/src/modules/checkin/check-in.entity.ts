@@ -3,7 +3,7 @@ import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../ke
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CheckInMethod } from "./contract/check-in.enums.js";
 
-/** Allows a person only one check-in per session that was not reverted. */
+/** Allows a person one check-in per session. Reverted check-ins do not count. */
 export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "memberId", "liveSlot");
 /** The key on the id that the phone generated. MySQL reports a primary key as PRIMARY. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };

@@ -173,9 +173,9 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 }
 
 /**
- * Returns whether the stored check-in and the sent one are the same: the same helper made both at the same time on the
- * phone's clock. The ids are not compared, because a row keeps its id when an earlier check-in replaces it. For a
- * walk-in in no team, the stored check-in was found by the sent one's id, so they are always the same.
+ * Returns whether the stored check-in and the sent one are the same, by helper and time on the phone's clock. The ids
+ * are not compared, because a row keeps its id when an earlier check-in replaces it. A walk-in in no team is always the
+ * same, because its stored check-in was found by the sent id.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

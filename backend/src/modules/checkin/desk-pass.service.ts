@@ -99,8 +99,8 @@ export class DeskPassService {
   }
 
   /**
-   * Returns what people need to come to their team's event, by team id: the time, the venue, and the addresses of the
-   * passes of people who have an account and may come.
+   * Returns what people need to come to their team's event, by team id: the time, the venue, and the addresses of
+   * passes. Only people who have an account and may come have a pass there.
    */
   async visitsOf(teamIds: readonly string[]): Promise<ReadonlyMap<string, TeamVisit>> {
     const { people, events, renewed, passes, eventCalendars } = this.parts;

@@ -29,7 +29,7 @@ export class DeskPasses {
 
   /**
    * Returns the address of a pass's page, which is also the content of the pass's QR code. The token follows the #, so
-   * it is not in the address that browsers request, and no log contains it. The page sends it in the body of a query.
+   * browsers do not request it and no log contains it. The page sends the token in the body of a query.
    */
   urlOf(subject: PassSubject): string {
     return this.publicUrl + passPath(this.tokenOf(subject));

@@ -7,7 +7,7 @@ import type { HandleLookUp } from "./handle-look-up.service.js";
 /** The service that looks up handles. */
 export type Codeforces = Pick<HandleLookUp, "find">;
 
-/** The handle to store, or null, and notes for the reply about Codeforces' answer. */
+/** The handle to store, or null. The notes say what Codeforces answered, and become part of the reply. */
 export interface CheckedHandle {
   readonly handle: string | null;
   readonly notes: readonly Text[];

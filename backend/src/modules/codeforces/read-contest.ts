@@ -74,8 +74,8 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Returns the participants that count, with new ranks. Codeforces' ranks count all listed participants, but the new
- * ranks count only those in competition. Equal ranks stay equal.
+ * Returns the participants of the types `IN_CONTEST`, with new ranks. Codeforces ranks all listed participants. In the
+ * new ranks, those out of competition do not push others down. Equal ranks stay equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {

@@ -23,7 +23,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Sends a message to the club. If the sender filled in the hidden field, returns the same reply but sends nothing.
+   * Sends a message to the club. Only a program fills in the hidden field. It gets the same reply, but nothing is sent.
    * @throws DomainError RATE_LIMITED, or CONTACT_FAILED if the message could not be sent
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {

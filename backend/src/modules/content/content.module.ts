@@ -19,7 +19,6 @@ import type { EventService } from "../events/event.service.js";
 import { EventTopics } from "./events/event-topics.js";
 
 export type ContentServices = ReturnType<typeof createContentServices>;
-/** The wired services that need the database. */
 export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**

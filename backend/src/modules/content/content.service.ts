@@ -114,8 +114,8 @@ function readyContent(content: Content, { media, isShipped }: Surroundings): Rea
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
   const { takePart } = content;
-  // The server draws the sharing pictures if the club published its content over the shipped sample files. A club with
-  // content files of its own has sharing pictures there.
+  // The server draws the sharing pictures if the club published its content over the shipped sample files. A club that
+  // replaced these files has its own sharing pictures among them.
   const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.shown(one.image) });

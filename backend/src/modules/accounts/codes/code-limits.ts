@@ -116,8 +116,8 @@ export class CodeLimits {
 }
 
 /**
- * Replaces the message of a refusal that lasts longer than the minute between two codes. Such a refusal means that too
- * many codes were requested.
+ * Throws the error again. If the wait is longer than the minute between two codes, replaces the message with one that
+ * says that too many codes were requested.
  */
 function explained(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "CODE_RATE_LIMITED") throw error;

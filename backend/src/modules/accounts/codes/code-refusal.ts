@@ -9,8 +9,8 @@ import { msg, type Text } from "../../../kernel/languages/message.js";
 import type { AskedChallenge } from "./code-challenge.repository.js";
 
 /**
- * Returns the reason why a code was refused, for the browser that requested it: "Invalid OTP." as the specification
- * requires, then the exact reason and the next step.
+ * Returns the text that explains why a code was refused. The specification requires that it begins with "Invalid OTP.".
+ * The exact reason and the next step follow.
  * @param asked the challenges that the browser requested, newest first
  * @param isReplaced whether the code belongs to an older request
  * @param maxTries maximum number of tries for each challenge

@@ -95,9 +95,8 @@ export class CodeService {
   /**
    * Checks a code and returns the proof token for it. The browser that requested the code has its own number of tries.
    * All other browsers on its network share a separate number (ADR 34).
-   * @throws DomainError INVALID_OTP, with the reason at the field `otp` (ADR 34), if the code is wrong, expired, used,
-   * tried too often, or was requested by another browser on another network; RATE_LIMITED and UNAVAILABLE only when a
-   * code that another browser requested is tried
+   * @throws DomainError INVALID_OTP, with the reason at the field `otp`, if no code that this browser may try matches;
+   * RATE_LIMITED, UNAVAILABLE if another browser on the network has requested a code
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
     const requester = cookieOrNone(context, "requester") ?? "";

@@ -62,7 +62,7 @@ export class LogInLimits {
     return this.#judge({ counted, wait }, isRight);
   }
 
-  /** Returns a known device's counters, or null if its tries are used up. The device then counts as unknown. */
+  /** Returns a known device's counters, or null if its tries are used up. */
   async #ofDevice({ email, device }: LogInAttempt): Promise<Terms | null> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerDevice, `${email}|${device ?? ""}`]];
     try {

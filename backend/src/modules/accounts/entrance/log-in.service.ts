@@ -26,9 +26,8 @@ export class LogInService {
 
   /**
    * Logs in, sets the refresh cookie and remembers the browser as a known device.
-   * @throws DomainError INVALID_CREDENTIALS for an unknown address and for a wrong password, with the same text and
-   * after about the same time; SECOND_FACTOR_NEEDED if the account has two-step login; RATE_LIMITED; UNAVAILABLE if too
-   * many hashes wait
+   * @throws DomainError RATE_LIMITED, UNAVAILABLE, SECOND_FACTOR_NEEDED, INVALID_CREDENTIALS. An unknown address and a
+   * wrong password get the same text after about the same time.
    */
   async logIn(input: LogInInput, context: RequestContext): Promise<LoginPayload> {
     const email = normaliseEmail(input.email);
@@ -49,7 +48,7 @@ export class LogInService {
       await this.secondSteps.require(account, mustChange, () =>
         this.#note(account, context, LogInOutcome.stepAsked),
       );
-      // No second step is due. So the account changed while the password was checked, and the check is repeated.
+      // `require` has not thrown, so no second step is due. The account changed while its password was checked.
       return this.logIn(input, context);
     }
     if (device === null) await this.parts.devices.notifyOfNew(account, context);

@@ -14,7 +14,7 @@ const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns a user's last visit, deletion notice and language. */
+  /** Returns the times of a user's last log-in and deletion notice, and the user's language. */
   async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt" | "language">> {
     const select = { id: true, lastSeenAt: true, forgetNoticeAt: true, language: true } as const;
     const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));

@@ -76,7 +76,7 @@ export class ForgettingService {
     await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name, language));
   }
 
-  /** Returns a user's last visit, language and deletion notice, for the download of their data. */
+  /** Returns the times of a user's last log-in and deletion notice, and the user's language. */
   seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
     return this.repository.seenOf(id);
   }

@@ -29,8 +29,8 @@ function problemAddress(problem: string): string {
 }
 
 /**
- * Limits on requests to Codeforces, which allows one request every two seconds for all users together. `perNetwork` is
- * high because a campus shares a network. The other limits are per account.
+ * Limits on requests to Codeforces. Codeforces allows a site one request every two seconds, for all users together.
+ * `perNetwork` is high because a campus shares a network. The other limits are per account.
  */
 const HANDLE_LIMITS = {
   starts: { name: "handle-start", points: 20, duration: 3600 },

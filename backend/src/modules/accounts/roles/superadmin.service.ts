@@ -94,9 +94,9 @@ export class SuperadminService {
   }
 
   /**
-   * Creates the first Superadmin: the given one or, if allowed, one with a random password. Creates none if there is
-   * already a Superadmin. If one is given, the demo data's Superadmin does not count, because the demo password is
-   * public.
+   * Creates the first Superadmin, unless there is already one. Without `credentials`, does so only if `mayMakeUp` is
+   * true, with a random password. With `credentials`, the demo data's Superadmin does not count, because the demo
+   * password is public.
    * @param warn called with a text for the log if the given password is easily guessed and there is a Superadmin
    * @returns the new account, or null if none was created
    * @throws Error for the operator if the given password is easily guessed and there is no Superadmin

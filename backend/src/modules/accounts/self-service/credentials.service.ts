@@ -57,8 +57,8 @@ export class CredentialsService {
   }
 
   /**
-   * Sets a password in the transaction of a change that needs no current password (ADR 39). Revokes the account's
-   * tokens and notifies its owner. The calling code must call `restart` afterwards.
+   * Sets a password in the calling code's transaction, without the current password. The calling code must require a
+   * confirmation instead (ADR 39), and call `restart` afterwards. Revokes the account's tokens and notifies its owner.
    * @param account the account with its address before the change
    */
   async setPassword(

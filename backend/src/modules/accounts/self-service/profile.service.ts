@@ -36,8 +36,8 @@ export class ProfileService {
   }
 
   /**
-   * Returns a new handle in Codeforces' spelling. Returns an empty object for an absent, removed or unchanged handle,
-   * which does not have to be looked up.
+   * Looks up a new handle and returns it in Codeforces' spelling. Returns an empty object for an absent, removed or
+   * unchanged handle, without a look-up.
    */
   async #checkedHandle(
     { userId }: Caller,

@@ -28,9 +28,9 @@ interface UnsubscribeParts {
 }
 
 /**
- * Stops or resumes mails of one kind to one mail address, for anyone with the link from one of these mails. Invalid
- * links never block valid ones from the same network, because a mail program may request the links of many people from
- * one network address.
+ * Stops or resumes mails of one kind to one mail address, for anyone with the link from one of these mails. Requests
+ * with invalid links never block valid ones from the same network, because a mail provider may request the links of
+ * many people.
  */
 export class UnsubscribeService {
   constructor(private readonly parts: UnsubscribeParts) {}

@@ -54,8 +54,8 @@ export function readRefreshToken(text: string): RefreshToken {
 }
 
 /**
- * Seals the successor of a refresh token, so that only the holder of the predecessor can open it. `SessionService`
- * opens it for a retry with the predecessor, until 10 s after the rotation.
+ * Seals the successor of a refresh token. It can only be opened with the predecessor. `SessionService` does so when a
+ * client sends the predecessor again within 10 s after the rotation.
  */
 export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
   return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);

@@ -24,9 +24,8 @@ const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
  * Sets up a new site. The person with the setup code that the server printed becomes the site's Superadmin. A site is
- * new while it has no Superadmin, or no other account than the Superadmin that the first start on an embedded database
- * created. A site that was set up before is not new, nor is one whose operator named the first Superadmin
- * (`isAdminGiven`).
+ * new while it has no Superadmin, or only the account that the first start on an embedded database created. A site that
+ * was set up before is never new. Neither is a site whose operator named the first Superadmin (`isAdminGiven`).
  */
 export class SetupService {
   /** The setup code in its displayed form, printed at the start of a new site. */

@@ -50,8 +50,8 @@ export class StudentViewService {
   constructor(private readonly parts: StudentViewParts) {}
 
   /**
-   * Begins a view in the caller's session, and ends the session's earlier view. Records the viewer, the student and the
-   * reason, and notifies the student.
+   * Begins a view in the caller's session, and ends the session's earlier view. Records the Superadmin, the student and
+   * the reason, and notifies the student.
    * @throws DomainError FORBIDDEN; CONFIRMATION_NEEDED; USER_NOT_FOUND; VIEW_OF_SUPERADMIN; UNAUTHENTICATED if the
    * session was ended concurrently
    */

@@ -17,8 +17,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * Returns the entries of a page. The statement starts at the cursor in an index, because the log is never emptied and
- * pages must not become slower as it grows.
+ * Returns the entries of a page. The statement starts at the cursor in an index, so that pages do not become slower as
+ * the log grows. The log is never emptied.
  */
 export async function auditEntries(
   db: Database,

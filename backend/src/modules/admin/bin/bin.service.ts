@@ -89,8 +89,8 @@ export class BinService {
   /**
    * Restores entries, each in its own transaction. Without `partly`, restores only entries without any obstacles. With
    * `partly`, also restores entries whose obstacles are not fatal.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED (before any entry is restored), CONFLICT (the remaining entries
-   * stay in the bin)
+   * @throws DomainError FORBIDDEN; CONFIRMATION_NEEDED before any entry is restored; CONFLICT if concurrent changes
+   * prevent a restoration. Earlier entries of the request then stay restored, and the remaining ones stay in the bin.
    */
   async restore(caller: Caller | null, { ids, partly }: RestoreInput): Promise<RestorationsPayload> {
     const actor = requirePermission(caller, "restoreFromBin");

@@ -5,7 +5,6 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TwoStepDuty } from "../../../kernel/contract/two-step-duty.js";
 import { VersionField } from "../../../kernel/contract/common-fields.js";
 
-/** The values of `TwoStepDuty` as a GraphQL enum. */
 export const ApiTwoStepDuty = enumeration(
   "TwoStepDuty",
   "The people who must log in with two steps.",

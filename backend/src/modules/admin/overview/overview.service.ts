@@ -102,9 +102,9 @@ export class OverviewService {
 }
 
 /**
- * Groups the counts by day. The days begin with the opening of registration or the first team activity, whichever is
- * earlier. Without either, they begin 30 days ago. They end today. For a past event with teams, they end with the
- * event's last day or the last team activity, whichever is later.
+ * Groups the counts by day. The first day is the opening of registration or the first team activity, whichever is
+ * earlier. Without either, it is 30 days ago. The last day is today. For a past event with teams, it is the event's
+ * last day or the last team activity, whichever is later.
  */
 function daysOf(counts: readonly DayCount[], event: EventRecord): OverviewRow[] {
   const today = indiaDay(new Date());

@@ -14,7 +14,8 @@ export interface PersonRow {
 
 /**
  * Reads a list of people with column headings.
- * @throws DomainError BAD_INPUT if there is no column for the id or the e-mail address
+ * @throws DomainError BAD_INPUT if there is neither a column for the id nor one for the e-mail address, or if a quote
+ * is never closed
  */
 export function readPeople(list: ListInput): PersonRow[] {
   const rules = { needs: [["id", "email"]], without: ADMIN_RULES.csvOfPeople } as const;

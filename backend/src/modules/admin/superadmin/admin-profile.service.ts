@@ -35,7 +35,8 @@ export class AdminProfileService {
    * Changes the caller's own data. A new password or e-mail address ends all of the account's sessions and starts a new
    * one on this device. The old address gets a mail about the change.
    * @throws DomainError FORBIDDEN, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN; CONFIRMATION_NEEDED for a new password
-   * or e-mail address; BAD_INPUT for an easily guessed password; UNAVAILABLE if too many passwords are being hashed
+   * or e-mail address; BAD_INPUT for an easily guessed password; UNAVAILABLE, for example if too many passwords are
+   * being hashed
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
@@ -59,8 +60,8 @@ export class AdminProfileService {
   }
 
   /**
-   * Returns the hash of the new password, or null for a blank one. Requires the confirmation before hashing, because
-   * hashing is slow.
+   * Returns the hash of the new password, or null for a blank one. Hashing is slow, so a caller without a confirmation
+   * is refused before it.
    */
   async #newPassword(
     actor: Caller,

@@ -26,9 +26,9 @@ export class SiteSettingsService {
   }
 
   /**
-   * Changes the settings. A Superadmin who makes two-step login compulsory for Superadmins must have set it up already,
-   * so that at least one person can log in. Making two-step login compulsory for fewer people requires a confirmation,
-   * because the session may be stolen.
+   * Changes the settings. Only a caller who uses two-step login can make it compulsory for Superadmins, so that at
+   * least one person can still log in. Making it compulsory for fewer people requires a confirmation, because the
+   * caller's session may be stolen.
    * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED, VERSION_CHANGED
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {

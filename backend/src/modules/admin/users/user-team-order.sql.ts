@@ -3,9 +3,9 @@ import type { PageRequest, SqlPart } from "../../../kernel/paging/keyset.js";
 import { pageInParts } from "../../../kernel/paging/page-parts.js";
 
 /**
- * Returns the SQL for the accounts `u` of a page sorted by team name. Reads only as many teams as the page may need.
- * The result is too short if the page also needs people without a team. Returns null if the cursor is already among
- * people without a team.
+ * Returns the SQL for the accounts `u` of a page sorted by team name. Reads only as many teams as the page may need,
+ * and no people without a team, who come last. So the result is too short for a page that also needs some of them.
+ * Returns null if the cursor is already among them.
  * @param event SQL for the event's id
  */
 export function usersByTeam(event: SqlPart, request: PageRequest): SqlPart | null {

@@ -150,8 +150,8 @@ export class UserRepository {
   }
 
   /**
-   * Returns the SQL for the accounts `u` of a page of all users. The SQL finds them in an index alone, so that skipped
-   * rows are not read. Returns undefined if one statement over the whole list is enough.
+   * Returns SQL that finds the accounts `u` of a page by an index alone, without reading the rows of skipped accounts.
+   * Returns undefined if the page can be read from the whole list.
    */
   #found(sort: UserSort, key: string, eventId: string | null, request: PageRequest): SqlPart | undefined {
     if (DISTINCT.includes(sort) && !request.offset) return undefined;

@@ -6,7 +6,7 @@ export const CertificateKind = enumeration("CertificateKind", "The purpose of a 
 });
 export type CertificateKind = keyof typeof CertificateKind;
 
-/** The language of a certificate, as a BCP 47 tag. */
+/** The names are BCP 47 tags. */
 export const CertificateLanguage = enumeration("CertificateLanguage", "The language of a certificate.", {
   en: "English.",
   hi: "Hindi.",

@@ -11,7 +11,7 @@ export interface DeskSession {
 
 /** Maximum number of days of an event. A longer span is a typing mistake. */
 const MOST_DAYS = 31;
-/** The hour at which a session's day ends on the next day, because an evening session may continue after midnight. */
+/** A session's day lasts until this time of the next day, because an evening session may continue after midnight. */
 const NIGHT_ENDS = "06:00";
 
 /** Returns all days of an event, or an empty list while they are unknown. */

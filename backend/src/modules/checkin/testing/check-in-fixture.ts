@@ -39,7 +39,7 @@ export class CheckInFixture {
     this.services = this.over();
   }
 
-  /** Returns the services with a replaced repository, for control tests. */
+  /** Returns the services. A test may replace their repository, for example with one that provokes a race. */
   over(checkInRepository?: CheckInRepository): ReturnType<typeof createCheckInServices> {
     const { db, people: deskPeople } = this;
     const events = new EventService(new EventRepository(db));

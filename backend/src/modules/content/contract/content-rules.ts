@@ -98,7 +98,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   );
 }
 
-/** Like URL.canParse, which the oldest supported browser lacks (docs/browsers.md). */
+/** Returns whether a text is an address with a host. The oldest supported browser lacks `URL.canParse`. */
 function isAddress(text: string): boolean {
   try {
     return new URL(text).host !== "";

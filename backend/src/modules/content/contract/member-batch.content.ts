@@ -72,8 +72,8 @@ interface BatchYears {
 }
 
 /**
- * Returns whether the students of a batch have finished their course on the given day (`YYYY-MM-DD`). Courses end in
- * June.
+ * Returns whether a batch of the kind `students` has finished its course before the given day (`YYYY-MM-DD`). Courses
+ * end on 30 June. Returns false for every other kind.
  */
 export function hasGraduated({ key, kind }: BatchYears, day: string): boolean {
   const [, century = "", last = ""] = /^(\d{2})\d{2}-(\d{2})$/.exec(key) ?? [];

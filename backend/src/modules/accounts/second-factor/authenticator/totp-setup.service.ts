@@ -83,7 +83,7 @@ export class TotpSetupService {
     });
   }
 
-  /** Decrypts a setup that this server sealed. Returns null for any other text. */
+  /** Decrypts a setup that `begin` sealed. Returns null for any other text. */
   #open(text: string): Setup | null {
     try {
       return JSON.parse(unseal(this.#key, text)) as Setup;

@@ -44,9 +44,7 @@ export class LogInTickets {
     });
   }
 
-  /**
-   * Returns the ticket in a text that `sign` returned, or null if the signature is invalid or the ticket has expired.
-   */
+  /** Reads a signed ticket. Returns null if the signature is invalid or the ticket has expired. */
   verify(text: string): LogInTicket | null {
     try {
       const { header, payload } = jwt.verify(text, this.#key, {

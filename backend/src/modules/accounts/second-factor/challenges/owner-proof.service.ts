@@ -30,8 +30,8 @@ export class OwnerProofService {
 
   /**
    * Checks a second factor if the account has one, or else the password.
-   * @throws DomainError BAD_INPUT for several proofs or none; SECOND_FACTOR_REQUIRED if the account has two-step login
-   * and no second factor is given; WRONG_PASSWORD; SECOND_FACTOR_WRONG; RATE_LIMITED
+   * @throws DomainError WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED; BAD_INPUT for several proofs or none;
+   * SECOND_FACTOR_REQUIRED if the account has two-step login and no second factor is given
    */
   async prove(caller: Caller, { password, ...factor }: OwnerProof): Promise<void> {
     const { code, recoveryCode, passkey } = factor;

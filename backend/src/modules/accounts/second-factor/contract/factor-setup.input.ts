@@ -8,7 +8,7 @@ import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-fa
 import { CodeField } from "../../contract/person-fields.js";
 import { FactorProofInput, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
-/** Property decorator: the user's name for a passkey, one line of text. */
+/** Property decorator: the name that a user gives to a passkey, one line of text. */
 function PasskeyNameField(): PropertyDecorator {
   return applyDecorators(
     OneLine(SECOND_FACTOR_RULES.passkeyName),
