@@ -9,8 +9,8 @@ interface AccessLineProps {
 }
 
 /**
- * Shows, below the reply, the account that operations run as. This explains replies without a token: many are null, or
- * an error that does not mention the missing login.
+ * Shows, below the reply, the account that operations run as. This explains the replies to operations without a token.
+ * Many of these replies are null, or an error that does not mention the missing login.
  */
 export function AccessLine({ linked }: AccessLineProps) {
   const choice = useAccessChoice();

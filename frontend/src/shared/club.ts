@@ -12,8 +12,8 @@ export interface Club {
   readonly name: string;
   readonly shortName: string;
   /**
-   * The club's name in the accessible name of the top bar's link to the home page. Contains the visible short name,
-   * because people who use speech control say the visible name.
+   * The club's name in the top bar's home link, for screen readers and speech control. Contains the short name, because
+   * people who use speech control say the name that they see.
    */
   readonly label: string;
   readonly university: string;

@@ -11,7 +11,7 @@ export type Team = RankingTeamFieldsFragment;
 export interface RankingRow extends Team {
   /** The rank in the draft, including a typed rank that is not saved yet. */
   readonly typed: number | null;
-  /** The value that the draft's column is sorted by. */
+  /** The rank by which the draft's column is sorted. It does not change while an admin types ranks. */
   readonly order: number | null;
 }
 

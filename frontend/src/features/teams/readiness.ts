@@ -101,8 +101,8 @@ export function readinessOf(
 }
 
 /**
- * Returns the readiness after the event. The only task is a reported payment. The only possible steps are to report a
- * rejected payment again, and to enter the account for a refund.
+ * Returns the readiness after the event. The only task is the payment, if one was reported. The only possible step is
+ * to report a rejected payment again, or else to enter the account for a refund.
  */
 function afterEvent(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | null): Readiness {
   const isReported = team.paymentStatus !== "incomplete" && team.paymentStatus !== "refunded";
@@ -134,8 +134,8 @@ function members(
     return { name, state: "done", text: `${taken}: the team cannot change, because the payment is reported` };
   const { minTeamSize, maxTeamSize } = event;
   const needed = minTeamSize - count;
-  // The sizes are equal if the event sets no smallest size. Only a full team is complete then, but a smaller team is
-  // registered all the same, so more members are optional (docs/rules.md, "Teams").
+  // If the event sets no smallest size, the sizes are equal. Then only a full team is complete, but a smaller team is
+  // registered too, so more members are optional (docs/rules.md, "Teams").
   const onlyFull = minTeamSize === maxTeamSize;
   if (!onlyFull && needed > 0)
     return {
@@ -203,7 +203,7 @@ function payment(team: TeamFieldsFragment, actor: Actor, refund: OpenRefund | nu
   }
 }
 
-/** The state is not "later", because the ticket lists tasks with the state "later" among the next steps. */
+/** The payment of a team without a place. Not "later", because the ticket lists "later" tasks as next steps. */
 function withoutPlace(name: string): ReadinessItem {
   return { name, state: "optional", word: "Not due", text: "Your team has no place in Round 2" };
 }

@@ -12,8 +12,8 @@ export interface ResultRowsProps {
   /** The last place that goes on to the next round. */
   readonly line: number | null;
   /**
-   * The counts of a running contest. Keep the same array object while the rows are unchanged, because a new array
-   * renders all rows again.
+   * The numbers that a running contest shows for each team, such as solved problems. Keep the same array object while
+   * the rows are unchanged, because a new array renders all rows again.
    */
   readonly counts: readonly Count[];
   /** Whether any team in the whole list has a college. If not, the handles also take up the column for colleges. */

@@ -8,8 +8,8 @@ type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 export type AllResults = Pick<Results, "kind" | "asOf" | "isOver" | "frozenAt" | "line" | "rows">;
 
 /**
- * Milliseconds before a failed request is repeated if no results have been loaded yet. A request fails, for example,
- * when a phone has no signal. Also the time between two checks whether a hidden page has become visible.
+ * Milliseconds before a failed request is repeated, as long as no results have been loaded. A hidden page sends no
+ * request, and checks after the same time whether it is visible again.
  */
 const RETRY_MS = 5_000;
 /** Milliseconds between two requests for a running contest. */

@@ -151,7 +151,6 @@ interface EventWinnersProps extends Pick<EventRowProps, "winners"> {
   readonly titleId: string;
 }
 
-/** Shows the winners, with a link to the whole ranking. */
 function EventWinners({ slug, winners, titleId }: EventWinnersProps) {
   return (
     <div className="border-l-4 border-accent pl-3">

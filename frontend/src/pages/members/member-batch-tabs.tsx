@@ -26,8 +26,8 @@ export function MemberBatchTabs({ batches }: { readonly batches: readonly [Batch
   const [chosen, choose] = useMemberBatchChoice(batches);
   const hydrated = useHydrated();
   const visit = useLocation().key;
-  // The location key with which the server's HTML was opened. This HTML already has the loader. Null after the first
-  // navigation, because every later visit shows a new loader, even if Back returns to the first key.
+  // The location key of the page load. The server's HTML of this load already has the loader. After the first
+  // navigation, the value stays null, because every later visit shows a new loader, even if Back returns to the key.
   const [fromServer, setFromServer] = useState(hydrated ? null : visit);
   if (fromServer !== null && fromServer !== visit) setFromServer(null);
 

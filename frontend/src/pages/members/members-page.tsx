@@ -60,7 +60,7 @@ export function MembersPage() {
 
 /**
  * Shows the first batch to readers without scripts. Only the server renders this component, inside a `noscript`. The
- * hidden people in the tab panel (member-batch-tabs.tsx) cannot be used, because nothing would show them.
+ * tab panel (member-batch-tabs.tsx) has the same people, but without scripts they stay hidden.
  */
 function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   const members = usePageData(MemberBatch, { key: batch.key }).memberBatch?.members ?? [];

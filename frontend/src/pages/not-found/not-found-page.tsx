@@ -39,7 +39,7 @@ export function NotFoundPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Page not found" description="There is no page at this address." />
-      {/* Keeps the address out of search engines, even if a link within the site led here, without a 404 status. */}
+      {/* Keeps the address out of search engines. After a click on a link of this site, no 404 status does that. */}
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"

@@ -66,9 +66,9 @@ export function SetupPage() {
  */
 function Wizard({ isNext }: { readonly isNext: boolean }) {
   const { params, goOn } = useAddress();
-  // The message about the step that was saved last. `step` is the step after it, which shows the message. The visible
-  // step comes from the address, which changes a moment later. Without `step`, the saved step would briefly show the
-  // message too.
+  // The message about the step that was just saved. Only the step with the number `step` shows it, which is the next
+  // one. The address, and with it the visible step, changes a moment later. Without the number, the saved step would
+  // briefly show the message too.
   const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =

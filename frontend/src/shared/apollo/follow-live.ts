@@ -46,8 +46,8 @@ function portsOf(name: string, person: string | undefined): HubPorts {
   return {
     ...alone,
     whenFirst: (lead, signal) => {
-      // The error is ignored, because the request is rejected only by `signal`, once this window no longer follows
-      // anything.
+      // Ignores the error, because only `signal` lets a request for the lock fail. This happens when the window no
+      // longer follows anything.
       locks.request(name, { signal }, lead).catch(() => undefined);
     },
     connect: (receive) => {

@@ -39,8 +39,8 @@ export function useQueryState<Data>(
 }
 
 /**
- * Returns a function that fetches again. If a fetch is running, the next one begins after it. Apollo would otherwise
- * give both the reply to the first request, which may be older than the change that caused the second one.
+ * Returns a function that fetches again. If a fetch is running, the next one begins when it has ended. Otherwise,
+ * Apollo would send no second request, and the first reply may be older than the change that caused the second call.
  */
 function useReload(refetch: () => Promise<unknown>): () => Promise<void> {
   const underWay = useRef<Promise<void> | null>(null);

@@ -53,7 +53,6 @@ const movement = (id: string, more: object) => ({
 
 beforeEach(() => fakeMedia({ width: 1280 }));
 
-/** Shows a payments tab with the given replies of the server. */
 function show(View: typeof AccountsView | typeof OwingTeams, answers: Answers) {
   renderScreen(
     <View eventSlug={null} />,

@@ -42,8 +42,8 @@ interface DaysPanelProps extends Pick<Figures, "days"> {
 }
 
 /**
- * Shows for each day how many payments were reported, accepted, and taken back or returned, with the amounts. The
- * newest day comes first.
+ * Shows one row for each day, newest first: the payments that were reported, that were accepted, and that were taken
+ * back or returned. Amounts are shown for the last two.
  */
 export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
   const nameFile = useExportName("payments-by-day", eventSlug);

@@ -72,7 +72,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
   );
 }
 
-/** Returns the remaining calendar days in India. A deadline tomorrow morning is one day away. */
+/** Returns a text with the number of days left. Calendar days in India count, so tomorrow morning is one day away. */
 function daysLeft(until: string): string {
   const [today, last] = [indiaDay(new Date()), indiaDay(new Date(until))];
   if (last === today) return t("Today is the last day");

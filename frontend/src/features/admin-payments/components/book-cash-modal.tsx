@@ -46,7 +46,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       initial: { amount: formatAmount(amount), note: "" },
       toInput: (values) => ({
         teamId,
-        amount: readRupees(values.amount) ?? 0, // the contract refuses 0
+        amount: readRupees(values.amount) ?? 0, // an unreadable amount becomes 0, which is refused
         note: values.note.trim(),
       }),
       onDone: ({ message }) => onDone(message),

@@ -68,8 +68,8 @@ function fresh(payments: readonly Payment[] | null, seen: Payment | null): Payme
 }
 
 /**
- * Returns the payments that contain the search text. Ignores case, spaces and hyphens, because bank statements print
- * UTRs in groups.
+ * Returns the payments that contain the search text. Ignores case. Also ignores spaces and hyphens, because bank
+ * statements print UTRs in groups.
  */
 function matching(
   payments: readonly ReportedPaymentFieldsFragment[],

@@ -76,7 +76,7 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
       initial: began,
       toInput: (values) => inputOf(values, began),
       onDone: ({ message, profile: saved, session }) => {
-        // A new password or e-mail ended the old session, and the reply contains a new session.
+        // A new password or e-mail address ends the session. Only then, the reply contains a new session.
         if (session) storeLogin(session);
         setBegan(valuesOf(saved));
         form.reset(valuesOf(saved));

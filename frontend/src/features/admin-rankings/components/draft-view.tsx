@@ -61,8 +61,8 @@ export function DraftView({ eventSlug, board, state, onFailed, go }: DraftViewPr
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/*
-       * The Publish button is never disabled, not even without a draft. The first typed rank is saved, and the draft
-       * begins, only when the rank's field loses the focus. A click on this button causes that.
+       * The Publish button is never disabled, not even without a draft. After typing the first rank, an admin may click
+       * it at once. The click moves the focus out of the rank's field. Only then is the rank saved and the draft begun.
        */}
       <DraftSummary board={board} isSaving={pending.size > 0}>
         <FillMenu onFill={go} />

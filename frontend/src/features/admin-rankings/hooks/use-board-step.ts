@@ -22,9 +22,9 @@ interface BoardStep<Board extends Versioned> {
 const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**
- * Loads the board when the dialog opens, and again only if the step is refused because another admin changed the board.
- * The step is sent with the version of the loaded board, so that the server refuses the step if the board is no longer
- * the one that the admin sees. The dialog stays open if the step fails.
+ * Provides a dialog that confirms a step on a board. Loads the board when the dialog opens, and sends the step with the
+ * board's version. If another admin has changed the board since, the server refuses the step, and the board is loaded
+ * again. The dialog stays open if the step fails.
  */
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);

@@ -6,7 +6,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import { contestIdIn, type Fetched } from "../contest-facts";
 import { type Places, useTakePlaces } from "./use-take-places";
 
-/** An error: its text, and the texts of the fields that caused it. */
+/** An error: its text, and an error text for each field that caused it. */
 interface Problem {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;

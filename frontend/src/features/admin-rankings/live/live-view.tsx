@@ -17,8 +17,8 @@ interface LiveViewProps {
 }
 
 /**
- * Shows the standings of the event's contest. Visitors see the standings live during the contest, and frozen from the
- * time that an admin chooses.
+ * Lets an admin choose the contest whose standings visitors see live, the start of the freeze, and when to unfreeze or
+ * end the standings.
  */
 export function LiveView({ eventSlug, event }: LiveViewProps) {
   const live = useLiveBoard(eventSlug);

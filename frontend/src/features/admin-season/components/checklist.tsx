@@ -32,8 +32,8 @@ interface ChecklistProps {
 }
 
 /**
- * The checklist's items by state: to do, done, or not needed for a given reason. The server determines the states, so
- * items are not ticked off by hand.
+ * Shows the checklist's items, each with its state: to do, done, or not needed. The server determines which items are
+ * done. An admin can only mark an item as not needed, with a reason.
  */
 export function Checklist(props: ChecklistProps) {
   const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;

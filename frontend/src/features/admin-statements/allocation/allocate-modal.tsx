@@ -145,7 +145,6 @@ function hintOf(team: PayableTeam): string {
     : t("{reference}, {amount} due", { reference, amount });
 }
 
-/** Returns an amount in paise, or 0 if the text is not an amount. */
 function paiseOf(rupees: string): number {
   return readRupees(rupees) ?? 0;
 }

@@ -17,7 +17,7 @@ import { t } from "@contract/kernel/contract/t";
 import { readTableFile } from "../../../shared/spreadsheet/read-table-file";
 
 const STATEMENT = {
-  /** The minimum number of cells in a row, because a transfer has at least a date, a narration and an amount. */
+  /** The minimum number of cells in a row. A transfer has at least a date, a narration and an amount. */
   fewest: 3,
   noTable: t("This file has no table of transfers. Choose the account statement from your bank."),
   tooLarge: t("This file is too large. Export several statements, each for a shorter period."),

@@ -10,10 +10,7 @@ interface CommitBarProps {
   readonly lines: readonly Line[];
   readonly ticked: ReadonlySet<number>;
   readonly busy: boolean;
-  /**
-   * Confirms the ticked payments. Resolves to null if the dialog is no longer needed, and otherwise to an error text,
-   * which the open dialog shows.
-   */
+  /** Confirms the ticked payments. Resolves to an error text for the dialog, or to null if the dialog can close. */
   readonly onCommit: () => Promise<string | null>;
 }
 

@@ -50,7 +50,7 @@ export function bankText({ date, description, reference }: Line): string {
 
 type Seen = NonNullable<Line["seen"]>;
 
-/** Returns a text that says who confirmed a payment, when, and from which line. */
+/** Returns a text that says who accepted a payment and when, and from which line unless it was accepted manually. */
 export function seenText({ batchId, seenBy, at, fileName, line }: Seen): string {
   if (batchId === null) return t("Accepted manually by {seenBy}, {at}.", { seenBy, at: formatDateTime(at) });
   return t("Confirmed by {seenBy}, {at}: {file}, line {line}.", {

@@ -26,7 +26,7 @@ const show = (answers: Answers = {}) =>
     ...answers,
   });
 
-/** Chooses a file, with `arrayBuffer`, which jsdom's files lack. Uses bytes, because jsdom is slow with text. */
+/** Chooses a file of bytes, because jsdom makes files of text slowly. Adds `arrayBuffer`, which its files lack. */
 async function choose(text = "Date,Narration,Amount\n1,2,3", name = "march.csv"): Promise<void> {
   const bytes = Uint8Array.from(Buffer.from(text));
   const arrayBuffer = () => Promise.resolve(bytes.buffer);

@@ -163,8 +163,8 @@ function useChosenEvent() {
 }
 
 /**
- * Manages the notice about the last action on a statement. The list and that statement show the notice. Opening another
- * statement removes it.
+ * Manages the notice about the last action on a statement. The notice is shown above the list and with this statement.
+ * It is removed when another statement is opened.
  */
 function useStatementNotice(openId: string | null) {
   const { notice, show, clear } = useNotice();

@@ -89,7 +89,7 @@ function Row({
           Certificate page
         </Link>
         {revokedAt === null ? (
-          // Red, because it cannot be undone. The button's padding is outside the line.
+          // Red, because giving up a certificate is final. `outdent` aligns the button's text with the links.
           <span className="outdent [&>button]:text-bad">
             <RowButton of={eventTitle} onClick={onGiveUp}>
               Give up certificate

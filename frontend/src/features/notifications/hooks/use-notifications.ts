@@ -30,7 +30,7 @@ export function useNotifications() {
       if (!data.data) return;
       const { notificationsChanged } = data.data;
       const newest = notificationsChanged.items[0]?.id ?? "";
-      // The stream begins with the existing notifications. Later ids are greater.
+      // The stream's first message has the existing notifications, so it fetches nothing. Later ids are greater.
       if (newestRef.current !== null && newest > newestRef.current) void refetchTeam(client);
       newestRef.current = newest;
       setLive(notificationsChanged);

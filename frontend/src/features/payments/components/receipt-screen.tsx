@@ -39,7 +39,7 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
   );
 }
 
-/** Says that there is no such receipt, and leads to the payment with the receipts that the user may see. */
+/** Says that there is no such receipt, and links to the payment page, which lists the receipts of the user's team. */
 function NoReceipt({ problem }: { readonly problem: string | null }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -24,7 +24,6 @@ const refusing = (error: Error) => () => {
   throw error;
 };
 const field = () => screen.findByLabelText("Transaction ID or UTR");
-/** Sends a number with the Enter key. */
 async function send(text: string): Promise<void> {
   await enter(await field(), text);
   await userEvent.keyboard("{Enter}");

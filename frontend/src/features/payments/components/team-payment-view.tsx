@@ -102,8 +102,9 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
   const { instructions } = payment;
   // Whether the user has opened a UPI app, or has entered a transaction ID.
   const [transferred, setTransferred] = useState(false);
-  // The primary button opens the UPI app before the transfer, and submits the transaction ID after it. In the folded
-  // form (without a status) the transfer has already been made. After a rejection it usually has.
+  // Before the transfer, the primary button opens the UPI app. After it, the primary button submits the transaction ID.
+  // Without a `status`, the form is folded under "I have already transferred money". After a rejection, the transfer
+  // was usually made too.
   const paysFirst = useUpiApp(instructions) && !transferred && !rejected && status !== undefined;
   const onTransferred = () => setTransferred(true);
   const transfer = (
@@ -148,7 +149,7 @@ interface PaymentStatusPanelProps {
   readonly leads: boolean;
   /** Whether the fee is due. False for a free event, for a team that has not qualified, and if `tooLate`. */
   readonly due: boolean;
-  /** Whether the event is over, and no payment was reported or the payment was refunded. */
+  /** Whether the event is over and there is nothing to pay any more: the payment is incomplete or refunded. */
   readonly tooLate: boolean;
 }
 

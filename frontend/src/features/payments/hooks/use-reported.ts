@@ -18,7 +18,7 @@ export function useReported(status: PaymentStatus) {
   const containerRef = useRef<HTMLDivElement>(null);
   if (status !== before) {
     setBefore(status);
-    // The payment has left the status of the reply, for example because it was decided. The reply is outdated.
+    // The payment no longer has the reply's status, for example because an admin decided it. The reply is outdated.
     if (before === done?.status) setDone(null);
   }
 

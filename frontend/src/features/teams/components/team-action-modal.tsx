@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Asks for confirmation before a member is removed, leaves or declines, the team gets another leader, or the team is
- * deleted. Renders nothing if no action is pending.
+ * Asks for confirmation before an action: to remove a member, leave, decline, hand the team over, or delete it. Renders
+ * nothing if no action is pending.
  */
 export function TeamActionModal({ actions, teamName }: TeamActionModalProps) {
   const { asked, modal } = actions;

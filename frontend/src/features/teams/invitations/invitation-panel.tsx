@@ -111,5 +111,5 @@ function Ways({
   );
 }
 
-/** Returns the message with which the leader invites teammates. */
+/** Returns the message with which the leader shares the link. */
 const invitation = (url: string, teamName: string) => ({ text: `Join my team ${teamName}:`, url });

@@ -1,6 +1,6 @@
 /**
- * Shows the shortcut of the button around it. Hidden from screen readers, and on narrow screens, because phones rarely
- * have a keyboard.
+ * Shows the shortcut of the button around it. Screen readers do not read it. Narrow screens do not show it, because
+ * phones rarely have a keyboard.
  */
 export function KeyHint({ children }: { readonly children: string }) {
   return (

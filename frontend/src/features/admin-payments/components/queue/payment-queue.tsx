@@ -57,8 +57,8 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const [shortcuts, setShortcuts] = useShortcutsSwitch();
   const containerRef = useRef<HTMLDivElement>(null);
   const { open, isChanged } = queue;
-  // `reasons` has each payment's last reason from a dialog that has closed. The dialog shows this reason when it opens
-  // again. The reason in an open dialog is preserved by the dialog itself.
+  // `reasons` has, for each payment, the reason that the admin typed before the reject dialog closed. The dialog shows
+  // this reason when it opens again. While the dialog is open, it preserves the reason itself.
   usePreservedState(`payment-queue ${eventSlug ?? ""}`, { open, dialog, reasons }, (preserved) => {
     queue.show(preserved.open);
     setDialog(preserved.dialog);
@@ -206,8 +206,8 @@ function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
 }
 
 /**
- * Returns the queue's search and filter. The page's address stores both, for reloads and shared links. The state is
- * updated first, because the router is too slow for a text field.
+ * Returns the queue's search and filter. The page's address stores both, for reloads and shared links. A React state
+ * also has the search, because the router is too slow for a text field.
  */
 function useQueueSearch() {
   const { params, put } = useAddress();

@@ -21,8 +21,8 @@ interface MemberCardsProps {
 }
 
 /**
- * A card for each person of the team, leader first, then cards for invited people and free places. The user's own card
- * is highlighted.
+ * Shows a card for each person of the team, leader first. Then come cards for invited people and for free places in the
+ * team. The user's own card is highlighted.
  */
 export function MemberCards({ team, actor, invites }: MemberCardsProps) {
   const people = [team.leader, ...team.members];

@@ -110,7 +110,7 @@ function Next({ steps, children }: { readonly steps: readonly string[]; readonly
 
 interface ActionsProps {
   readonly team: TeamFieldsFragment;
-  /** Whether the event is over, so that only the receipt is still of use. */
+  /** Whether the event is over. If so, only the link to the receipt is shown. */
   readonly over: boolean;
 }
 

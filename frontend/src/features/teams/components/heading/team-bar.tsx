@@ -104,7 +104,7 @@ type NextStepLineProps = Omit<TeamBarProps, "named">;
 
 /**
  * The user's next step as a button, or the team's open task if the user has no step. Renders nothing if the ticket
- * shows that everything is done.
+ * shows that everything is done, if there is no task, or if the page itself is about the step.
  */
 function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
   const { pathname } = useLocation();

@@ -35,7 +35,6 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
     ...form.field(name),
     ...(isFixed(began, name) ? { readOnly: true } : {}),
   });
-  // Without `fillIn`, empty fields are omitted.
   const shown = RECORD_FIELDS.filter((name) => fillIn || isFixed(began, name) || name === "codeforcesHandle");
   return (
     <FormModal
@@ -72,8 +71,8 @@ interface Options {
 
 /**
  * Returns the form that fills in a person's empty fields and sets their handle. Also returns `began`, the values that
- * the form began with. The form sends only values that differ from them. `began` stays the same when `person` changes,
- * and after a login or a reload.
+ * the form began with. The form sends only values that differ from these. They stay the same when `person` changes, and
+ * after a login or a reload.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
   const [began, setBegan] = useState(() => recordOf(person));

@@ -41,7 +41,7 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   );
 }
 
-/** A button to the payment page, which asks a small team for confirmation first. */
+/** A button to the payment page. A small team is asked for confirmation first. */
 function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

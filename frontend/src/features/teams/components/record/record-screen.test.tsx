@@ -27,7 +27,6 @@ const rowOf = async (name: string) =>
   (await screen.findAllByRole("listitem")).find(
     (row) => within(row).queryByText(name, { selector: "p" }) !== null,
   )!;
-/** Returns a detail's text in a person's row. */
 const detail = (row: HTMLElement, term: string) =>
   within(row).getByText(term, { selector: "dt" }).nextElementSibling?.textContent;
 

@@ -139,7 +139,6 @@ const factsFor = (size: number) => [
   t("Each person can be in only one team per event."),
 ];
 
-/** Facts to know before registering a team. */
 function HowRecordsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How it works" facts={factsFor(size)}>

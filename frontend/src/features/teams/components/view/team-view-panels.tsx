@@ -131,8 +131,8 @@ interface ImportantNoticesProps {
 function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
-  // A notice with a link to the registration urges people to register by a date that has passed. The event's page
-  // mutes it too.
+  // A notice with a link to the registration names the announced last day. If registration is still open after that
+  // day, the notice is out of date. The event's page mutes it too.
   const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>

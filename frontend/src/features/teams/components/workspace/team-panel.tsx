@@ -103,8 +103,7 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            // Apart from the other buttons and in the colour of destructive actions, so that it is not pressed by
-            // mistake.
+            // Red and apart from the other buttons, so that nobody presses this button by mistake.
             <span className="ml-auto [&>button]:text-bad">
               <RowButton
                 of={t("{name} from the team", { name })}

@@ -56,7 +56,6 @@ export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }
   );
 }
 
-/** The form for a new team, or a note that registration is closed. */
 function NewTeam({ open, showNotice }: Pick<TeamTabsProps, "open" | "showNotice">) {
   return open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />;
 }

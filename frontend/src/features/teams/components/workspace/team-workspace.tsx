@@ -169,7 +169,6 @@ const factsFor = (size: number) => [
   t("Each person can be in only one team per event."),
 ];
 
-/** Facts to know before choosing a team name. */
 function HowTeamsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How teams work" facts={factsFor(size)}>
