@@ -5,7 +5,8 @@ import { child, children, text } from "./languages/ast.mjs";
 const CONTRACT = /[\\/]backend[\\/]src[\\/].*\.ts$/;
 
 /**
- * Replaces each `const … = enumeration(…)` with an object of its values (backend/src/kernel/contract/enumeration.ts).
+ * Returns a plugin that replaces each `const … = enumeration(…)` with an object of its values
+ * (backend/src/kernel/contract/enumeration.ts).
  * @returns {import("vite").Plugin}
  */
 export function enumerations() {

@@ -61,8 +61,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    // Reduces motion, because a click waits until its target no longer moves. Tests of movement, and the main job, turn
-    // motion on themselves.
+    // Reduces motion, because a click waits until its target no longer moves. The tests of movement and of the main job
+    // allow motion again.
     contextOptions: { reducedMotion: "reduce" },
     // Requests made by a service worker are hidden from tests. service-worker.spec.ts allows service workers.
     serviceWorkers: "block",

@@ -32,7 +32,7 @@ test("who did what to whom and when: searched, followed to the team and back, ex
   await test.step("from an entry to the team, and to all that was done to the same team", async () => {
     await entries.first().getByRole("link", { name: team.name, exact: true }).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
-    // A record has its own address, so Back closes its dialog and returns to the log in one step.
+    // The team's dialog has its own address, so Back closes it and returns to the log in one step.
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
     await entries

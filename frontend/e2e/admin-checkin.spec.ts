@@ -84,7 +84,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(counts).not.toContainText("walk-in");
     });
 
-    // Both phones lose the network. The second phone cannot know that the first phone has checked Ravi in.
+    // Both phones lose the network. From now on neither can know whom the other one checks in.
     await first.context().setOffline(true);
     await second.context().setOffline(true);
     const checkInOffline = async (page: Page) => {
@@ -100,9 +100,9 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await first.context().setOffline(false);
     await expect(first.getByText(/waiting to be sent/)).toHaveCount(0, { timeout: 30_000 });
 
-    // The second phone checks Ravi in only now, so that the first phone's check-in is certainly the earlier one. The
-    // server subtracts a check-in's age from the time at which the request arrives, so a slow request makes a check-in
-    // later and could change the order.
+    // The second phone checks Ravi in well after the first one. The server computes the time of a check-in: when the
+    // request arrives, minus the check-in's age. So a slow request makes its check-in later. If the two were close
+    // together, this could change their order.
     await checkInOffline(second);
     await expect(second.getByText("You are offline.")).toHaveCount(0);
     await expectGoodAtWidths(second, "desk-offline", "both");

@@ -6,10 +6,8 @@ import { choose, expectWell } from "./support/statement-page";
 
 /*
  * Counts the clicks, keys and seconds of an organiser's longest evening job, from the open admin area to the end. The
- * seconds do not include the time that a person needs to read. In the first study, before any improvement, it took 4
- * clicks to confirm a statement of 400 lines, but 8 lines stayed open, and their money could not be given to teams. The
- * clicks do not depend on the number of lines, so this test uses a short statement. bench/statement.ts confirms
- * hundreds of payments.
+ * seconds do not include the time that a person needs to read. The number of lines does not change the clicks, so this
+ * test uses a short statement. bench/statement.ts confirms hundreds of payments.
  */
 test.use({ siteOf: "shared desk" });
 

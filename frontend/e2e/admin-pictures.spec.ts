@@ -20,7 +20,7 @@ async function choose(page: Page, button: string, buffer: Buffer, mimeType = "im
 /**
  * uploads.test.ts in backend/src/modules/pictures tests the files that the server makes from a picture, and an event's
  * picture. content-section.test.tsx in frontend/src/features/admin-content tests an event's form with an uploaded
- * picture. The pictures here are small, because most of the time goes into resizing them.
+ * picture. The pictures here are small, because resizing large ones would take most of the test's time.
  */
 test("a portrait is uploaded, cropped and published, and everybody sees it; a picture is dropped, pasted and removed", async ({
   openPerson,

@@ -10,7 +10,7 @@ test.use({ siteOf: "shared desk" });
 
 const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
 
-/** Creates an account with these grants. `give` replaces the account's grants. */
+/** Creates an account with these grants. The returned `give` replaces them by others. */
 async function newHolder(
   site: Site,
   name: string,
@@ -73,8 +73,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await give("CONTEST");
     const refusalAlert = page.getByRole("alert").filter({ hasText: "no longer open Payments" });
-    // The page may notice the change before the click, by its own check. The button is then gone, so the click goes to
-    // the alert.
+    // The page itself may notice the lost right before the click. The button is then gone, and the alert is clicked.
     const accept = page.getByRole("button", { name: /^Accept / });
     await accept.or(refusalAlert).first().click();
     await expect(refusalAlert).toContainText(

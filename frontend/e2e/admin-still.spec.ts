@@ -72,8 +72,7 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
   const movedOn = await lateAnswers(page);
   await test.step("what all tabs have in common", async () => {
     expect(await movedOn(() => page.goto("/admindashboard?tab=integrations"))).toEqual([]);
-    // One tab in both themes is enough, because a test of the colours checks each pair in both
-    // (src/shared/ui/theme.test.ts).
+    // One tab in both themes is enough: src/shared/ui/theme.test.ts checks each pair of colours in both.
     await see(page, "both");
   });
 
@@ -120,7 +119,7 @@ test("the admin area, tab by tab: nothing moves while data arrives, lists are in
   expect(problems).toEqual([]);
 
   await test.step("a control that moves, and what the policy forbids, would be noticed", async () => {
-    // Shows controls immediately, although the page would hide them until it is complete.
+    // Breaks the page on purpose: shows its controls while it loads, so that they move when data arrives.
     await page.addInitScript(() => {
       const shown = new CSSStyleSheet();
       shown.replaceSync(".arrives-whole > * { visibility: visible !important; }");

@@ -3,7 +3,7 @@ import { expectGoodAtWidths } from "./support/at-widths";
 import { person } from "./support/people";
 import { expect, test } from "./support/test";
 
-// A test delays the page's scripts, so the page must not have them yet.
+// A test delays the page's scripts. A reused page would already have them in its cache.
 test.use({ reusesPages: false });
 
 type Message = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ test("what is typed and sent before the script is there is sent once it is, and 
     const bar = await page.getByRole("banner").boundingBox();
     for (const label of ["Message", "Phone", "Email", "Last Name", "First Name"]) {
       const field = form(page).getByLabel(label);
-      // Scrolls until the bar covers half of the field. On focus, the browser scrolls only as far as necessary.
+      // Scrolls until the bar covers half of the field. Focus must then bring the field and its label below the bar.
       await field.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
       await field.focus();
       const top = await form(page).getByText(label, { exact: true }).boundingBox();

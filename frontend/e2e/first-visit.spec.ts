@@ -13,7 +13,7 @@ test.describe.configure({ mode: "parallel" });
 /** Scripts that may load after the form has appeared, because they only check and send the form's input (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
-/** Collects the paths of a page's scripts. Keeps the page from becoming idle, so that later scripts are not fetched. */
+/** Collects the paths of a page's scripts, without those that the page fetches only when it is idle. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -8,7 +8,7 @@ import { openSignedIn } from "./support/signed-in";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
-// A test measures a first visit, and each visitor's browser has a different language.
+// A test measures a first visit, and each visitor has a browser in another language. A reused page suits neither.
 test.use({ reusesPages: false });
 
 const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];

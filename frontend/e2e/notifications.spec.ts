@@ -12,7 +12,7 @@ import {
 import { expect, test } from "./support/test";
 
 /**
- * docs/rules.md lists the notifications and their recipients. The modules' tests check each row of that table.
+ * docs/rules.md has a table of the notifications and their recipients. The modules' tests check each row of this table.
  * subscriptions-two-servers.test.ts in backend/src/app/http tests that notifications from another server arrive, too.
  */
 test("what happens reaches whom it is for, in the bar of an open page, without a reload", async ({

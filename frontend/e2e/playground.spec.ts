@@ -33,7 +33,7 @@ test("a visitor comes from the site and runs an example, with nothing against th
   openPerson,
 }) => {
   const page = await openPerson();
-  // Scripts, workers, fonts and styles that the security headers refused.
+  // The browser's messages about scripts, workers, fonts and styles that the security headers refused.
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) complaints.push(message.text());

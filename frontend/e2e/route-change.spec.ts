@@ -1,7 +1,7 @@
 import { openPage } from "./support/open-page";
 import { expect, test } from "./support/test";
 
-// The tests delay the pages' scripts, so the page must not have them yet.
+// The tests delay the pages' scripts. A reused page would already have them in its cache.
 test.use({ reusesPages: false });
 
 test("the page before stays until the next one is there, whole, and a line says that it comes", async ({

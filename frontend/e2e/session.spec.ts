@@ -103,7 +103,7 @@ test("two tabs agree: Logout in one leads the other away and forgets what it sho
     await logInHere(two, ravi);
     await expect(two.getByLabel("Team Name")).toHaveValue(his.name);
     await expect(bar(one).getByRole("button", { name: /Ravi Kumar/ })).toBeVisible();
-    // Navigates by a link, so that the page keeps its state in memory.
+    // Navigates without loading a document, so that the page keeps its state in memory.
     await goWithin(one, "/payment");
     await expect(one.getByLabel("Team Name")).toHaveValue(his.name);
     await expect(utr(one)).toHaveValue("");

@@ -11,7 +11,7 @@ export function isNode(value) {
 }
 
 /**
- * Returns a node below another node, or undefined if there is none.
+ * Returns the node in a property of another node, or undefined if there is none.
  * @param {Node | undefined} node
  * @param {string} key
  * @returns {Node | undefined}
@@ -22,7 +22,7 @@ export function child(node, key) {
 }
 
 /**
- * Returns the nodes in a list below another node.
+ * Returns the nodes in a node's property that is a list.
  * @param {Node | undefined} node
  * @param {string} key
  * @returns {Node[]}

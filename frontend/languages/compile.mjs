@@ -124,7 +124,7 @@ class Writer {
    * Returns a message as an expression.
    * @param {readonly Part[]} parts
    * @param {Message} message
-   * @param {string} [count] the value of #
+   * @param {string} [count] the code of the number that `#` stands for in a plural
    * @returns {string}
    */
   #string(parts, message, count = "") {

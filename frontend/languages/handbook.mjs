@@ -71,8 +71,8 @@ export function handbookPage(name, language) {
 }
 
 /**
- * Returns a picture's width and height in pixels, so that a page keeps room for it before it is loaded. Otherwise the
- * heading at which a page was opened would move.
+ * Returns a picture's width and height in pixels, so that a page keeps room for the picture while it loads. Otherwise
+ * the heading at which a page was opened would move.
  * @param {string} file a lossy WebP file without animation or transparency, as `npm run handbook:pictures` makes it
  * @throws Error for another kind of file
  */

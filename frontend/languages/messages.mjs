@@ -19,7 +19,7 @@ const TEXTS = /[\\/]kernel[\\/]contract[\\/](?:texts[\\/][\w.-]+|[\w-]+-(?:label
 /** Matches nodes without messages inside, such as decorators, whose descriptions are for developers. */
 const SKIPPED = /^(?:Import|ExportAll|Decorator$|TS(?!As|Satisfies|NonNull|Enum|Module|Export))/;
 
-/** Matches nodes that have the value of the expression inside them. */
+/** Matches nodes that only wrap an expression: both have the same value. */
 const WRAPPERS =
   /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression)$/;
 

@@ -44,8 +44,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await publish(organiser);
     await enter(chandPage, chand, "/dashboard");
     await expect(chandPage.getByText("Congratulations")).toHaveCount(0);
-    // Lets the deadline pass already here, because the site may notice it only 30 seconds later. Only the last step
-    // needs the result.
+    // Lets the deadline pass already now, because the site may take 30 seconds to notice. Only the last step needs the
+    // result.
     passDeadline(site, late.id);
   });
 

@@ -7,8 +7,8 @@ import { expect } from "./test";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * The themes to check, with axe's options. More rules than the given number must pass. The dark theme differs only in
- * colours, so only rules about colours are checked again.
+ * The themes to check, each with axe's options and a number (`fewest`): more rules than this number must pass. The dark
+ * theme differs only in colours, so only rules about colours are checked again.
  */
 const LOOKS = [
   ["light", {}, 10],

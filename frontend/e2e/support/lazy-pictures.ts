@@ -23,9 +23,8 @@ export async function startAndWatch(page: Page, ...folders: readonly string[]) {
     /** Returns the names of the fetched files, sorted. */
     fetched: () => [...files].sort(),
     /**
-     * Waits until the script watches `picture`. Call this before scrolling nearer. Each section's script loads
-     * separately, and a picture that is already near the visible area when this script starts is fetched without the
-     * usual delay.
+     * Waits until the script of the picture's section watches `picture`. Call this before scrolling nearer: a picture
+     * that is already near the visible area when the script starts is fetched at once.
      */
     async watched(picture: Locator): Promise<void> {
       await expect

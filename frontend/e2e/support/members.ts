@@ -6,7 +6,6 @@ interface Content {
   readonly members: readonly { readonly name: string; readonly placement?: string; readonly email: string }[];
 }
 
-/** Returns a batch's content file. */
 const contentOf = (key: string) =>
   JSON.parse(readFileSync(new URL(`../../content/members/${key}.json`, import.meta.url), "utf8")) as Content;
 const namesOf = (key: string) => contentOf(key).members.map(({ name }) => name);
@@ -36,7 +35,7 @@ export async function openMembers(page: Page, address = "/cdcteam"): Promise<voi
   await pageResponds(page);
 }
 
-/** Presses a key until the page's script runs. From then on the key moves the focus to another tab. */
+/** Presses End until the page's script runs, which moves the focus to the last tab. */
 async function pageResponds(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("[role=tab][aria-selected=true]").press("End");

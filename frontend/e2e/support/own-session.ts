@@ -35,8 +35,8 @@ export async function logInHere(page: Page, { email, password }: Student): Promi
 }
 
 /**
- * Stops all live updates of a page. Otherwise the page might learn that its session ended before the button under test
- * is pressed.
+ * Stops all live updates of a page. Otherwise the page might learn of its session's end too early: before the button
+ * under test is pressed.
  */
 export async function withoutLiveChanges(page: Page): Promise<void> {
   await page.route("**/graphql/stream", () => undefined);

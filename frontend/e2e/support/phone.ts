@@ -4,7 +4,7 @@ import { expect } from "./test";
 /** A small phone with a touch screen. */
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** Counts what a task needs: stops (new pages and dialogs), taps and keys. */
+/** Counts what a task needs: taps, keys and stops (screens or outside tasks at which the person acts or waits). */
 export class Tally {
   taps = 0;
   keys = 0;
@@ -124,7 +124,7 @@ export class CountedPhone {
     return this.#handedOver("shared");
   }
 
-  /** Returns the payment link that opened an app. */
+  /** Returns the payment link that the person tapped. */
   opened(): Promise<string> {
     return this.#handedOver("opened");
   }

@@ -14,7 +14,7 @@ export const ADMIN = { email: "admin@club.example", password: "correct horse bat
 export interface Site {
   readonly url: string;
   readonly mail: SmtpSink;
-  /** The environment of the site's process, to start another server of the site or its commands. */
+  /** The environment of the site's process. With it, a test can run another server or a command of the site. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -54,10 +54,10 @@ export async function startSite(
     BANK_ACCOUNT_NAME: "Coding Club",
     BANK_ACCOUNT_NUMBER: "001234567890",
     BANK_IFSC: "TEST0001234",
-    // Leaves out the three seconds in which a proxy would notice the stop (backend/src/app/start/stop.test.ts).
+    // Stops at once, without the three seconds for a proxy to notice the stop (backend/src/app/start/stop.test.ts).
     DRAIN_MS: "0",
-    // Sends mails about decisions immediately. The service's own tests check that such a mail waits, and is withdrawn
-    // if the decision is reverted.
+    // Sends mails about decisions immediately. The backend's tests check that such a mail otherwise waits, and is
+    // withdrawn if the decision is reverted.
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };

@@ -10,7 +10,7 @@ export async function choose(page: Page, bytes: Uint8Array | string, name = "mar
     .setInputFiles({ name, mimeType: "text/csv", buffer });
 }
 
-/** Returns the chip, above the lines, that filters them by a result. */
+/** Returns the chip that filters the lines by a result. */
 export const chip = (page: Page, label: string) =>
   page.getByRole("group", { name: "Lines by result" }).getByRole("button", { name: new RegExp(`^${label}`) });
 

@@ -23,7 +23,7 @@ import type { Role } from "@contract/kernel/contract/roles";
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // The e-mail address of this tab's latest user, who may have logged in in another tab.
+  // The e-mail address of the last user who was signed in here. That login may have happened in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();

@@ -20,7 +20,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    // Sticky below the bar at every scroll position, because a form's Submit button is seldom at the top of its page.
+    // Sticky below the bar, so that it is in sight also near a form's Submit button, which is seldom at the page's top.
     // Not the Banner component, because every page would then load its script.
     <p
       id="offline-banner"

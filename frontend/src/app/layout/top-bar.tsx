@@ -54,8 +54,8 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const items = navItems(session, pathname);
-  // Passes the join page on in `next`, so that the next page shows the team, and the user joins it afterwards. Between
-  // account screens, the whole query is passed on.
+  // On the join page, gives Login and Sign Up its address as `next`: they show the team, and then lead back to it.
+  // From one account screen to another, passes on the whole query.
   const kept = hydrated && ACCOUNT_SCREENS.includes(pathname) ? search : "";
   const next = pathname.startsWith("/join/") ? `?next=${pathname}` : kept;
   const logIn = { label: t("Login|bar"), to: paths.logIn + next };
@@ -131,7 +131,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
 
 /**
  * The button that switches the theme. The style sheet chooses the icon, so the server can render the button without
- * knowing the theme. With large text on a phone, only visitors' bar has room for the button.
+ * knowing the theme. With large text on a phone, only the bar of signed-out visitors has room for it (`isRoomy`).
  */
 function ThemeSwitch({ isRoomy }: { readonly isRoomy: boolean }) {
   return (

@@ -96,7 +96,7 @@ function nameWords(name: string): string {
 function valueLabel(name: string, value: unknown): string {
   if (name.endsWith("Paise") && typeof value === "number") return formatPaise(value);
   if (typeof value === "boolean") return value ? t("yes") : t("no");
-  // The ids of the people and teams that were selected mean nothing to a reader.
+  // Of the people and teams that were selected, shows only the number. Their ids mean nothing to a reader.
   if (Array.isArray(value) && name.endsWith("Ids")) return value.length.toLocaleString(LOCALE);
   if (Array.isArray(value)) return value.map((each) => valueLabel(name, each)).join(", ");
   if (typeof value === "object" && value !== null) return objectLabel(value);

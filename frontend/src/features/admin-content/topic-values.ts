@@ -91,8 +91,8 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
 }
 
 /**
- * Returns the id of a new list entry. It is unique, even among the people of all batches. It stays the same when the
- * entry's name changes, and users never see it.
+ * Returns the id of a new list entry. The id is unique, even among the people of all batches, and does not change with
+ * the entry's name. Users never see it.
  */
 export function newEntryId(entry: string): string {
   return `${entry}-${randomId().slice(0, 13)}`;

@@ -24,9 +24,8 @@ function inputOf(values: Values, began: Values, name: string) {
 }
 
 /**
- * Returns the form for the user's own details. Apart from the required name, the form sends only the fields edited
- * here, because the other fields may have changed elsewhere, for example on another device, or the handle on a team's
- * page.
+ * Returns the form for the user's own details. Sends the required name and the fields edited here, but not the other
+ * fields. Those may have changed elsewhere: on another device, or the handle on a team's page.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));

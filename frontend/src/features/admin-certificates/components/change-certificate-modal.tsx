@@ -22,8 +22,8 @@ interface ChangeCertificateModalProps {
 const inputs = () => import("@contract/modules/certificates/contract/issue-certificates.input");
 
 /**
- * Withdraws a certificate, or replaces it with a certificate under another name. The certificate's page shows the
- * reason.
+ * Withdraws a certificate, or replaces it with a certificate under another name. Asks for a reason, which the
+ * certificate's page then shows.
  */
 export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: ChangeCertificateModalProps) {
   const { what, certificate } = asked;

@@ -46,7 +46,10 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** Milliseconds for which a code must be out of the picture before it is read again, so that it is read only once. */
+/**
+ * Milliseconds for which a code must be out of the picture before it is read again. Otherwise a code that stays in
+ * front of the camera would be read many times.
+ */
 const SAME_CODE_MS = 4_000;
 
 export function DeskScreen({

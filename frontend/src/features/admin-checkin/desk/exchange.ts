@@ -21,7 +21,7 @@ interface Heard {
 
 /**
  * Sends the unsent check-ins and fetches other phones' changes.
- * @throws the error of a request, and an error if a request has no reply in time
+ * @throws the error of a request, or an error if a request has no reply in time
  */
 export async function exchange(
   client: ApolloClient,

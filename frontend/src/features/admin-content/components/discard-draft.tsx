@@ -13,7 +13,7 @@ interface DraftOfProps {
   readonly draftedAt: string;
 }
 
-/** Shows the author and the date of a draft, because editors share it. */
+/** Shows who changed a draft last, and when. All admins share the draft. */
 export function DraftOf({ draftedBy, draftedAt }: DraftOfProps) {
   return (
     <>

@@ -33,7 +33,7 @@ export function fillFrame(frame: HTMLIFrameElement, html: string): void {
   frame.srcdoc = (policy?.createHTML(html) ?? leadingNowhere(html)) as string;
 }
 
-/** Makes links do nothing: every link opens a window, which the sandbox forbids. */
+/** Makes links do nothing: every link would open a new window, which the sandbox forbids. */
 function leadingNowhere(html: string): string {
   return html.replace("<head>", '<head><base target="_blank">');
 }

@@ -208,10 +208,7 @@ function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
 }
 
-/**
- * The choice "all languages": all recipients get the same text, which contains the text in every language, one below
- * the other.
- */
+/** The choice "all languages": every recipient gets the same mail, with its text in each language below the other. */
 const EVERY_LANGUAGE = "every";
 
 /** Returns a template with its text in the given language. The club's own templates have only one text. */

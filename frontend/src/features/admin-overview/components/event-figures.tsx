@@ -12,8 +12,8 @@ type Figures = NonNullable<AdminOverviewQuery["adminOverview"]["figures"]>;
 const COLLEGES_DRAWN = 8;
 
 /**
- * Shows an event's figures: how many people have reached each step from an account to a paid team, the colleges, and
- * the numbers per day or week.
+ * Shows an event's figures: how many people have reached each step from an account to a paid team, and the numbers of
+ * sign-ups and teams by college and over time.
  */
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)

@@ -71,7 +71,6 @@ export function EmailVerifyField({
 /** The id of the login link that is shown if the address has an account. */
 export const HAS_ACCOUNT_ID = "log-in-instead";
 
-/** Links for a user whose address already has an account. */
 function HasAccount({ email }: { readonly email: string }) {
   const { search } = useLocation();
   const look = "link inline-flex min-h-11 items-center font-semibold";

@@ -188,8 +188,8 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
 }
 
 /**
- * Focuses an element when `met` becomes true. The form needs this after the verification, because the focused control
- * has then disappeared, and after a refusal, because the user then has to correct the address.
+ * Focuses an element when `met` becomes true. The form needs this after the verification, which removes the focused
+ * control, and after the server refuses the address, which the user then has to correct.
  */
 function useFocusWhen(met: boolean, id: string): void {
   const before = useRef(met);

@@ -3,7 +3,7 @@ import { EditableSection } from "./editable-section";
 
 const ChangePasswordForm = lazyPart(() => import("./change-password-form").then((m) => m.ChangePasswordForm));
 
-/** Says who knows the password, with a form to change it. */
+/** Says what a change of the password does, with a form to change it. */
 export function PasswordSection() {
   return (
     <EditableSection

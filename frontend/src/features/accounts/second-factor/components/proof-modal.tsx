@@ -13,7 +13,7 @@ import { Button } from "../../../../shared/ui/button";
 import { PasswordField } from "../../../../shared/ui/password-field";
 import { TextField } from "../../../../shared/ui/text-field";
 
-/** The factors of an account with two-step login. */
+/** Which factors an account has. Without any, it has no two-step login. */
 export interface OwnWays {
   readonly hasApp: boolean;
   readonly hasPasskey: boolean;

@@ -49,8 +49,8 @@ export function useCodeForm(
 }
 
 /**
- * The errors for an empty field. The contract accepts a missing code, because a login needs only one of three kinds of
- * proof.
+ * The errors for an empty field. The form reports them itself: the contract accepts a missing code, because a login
+ * needs only one of three kinds of proof.
  */
 const EMPTY = { code: RULES.otp, recoveryCode: SECOND_FACTOR_RULES.recoveryCodeShape };
 
