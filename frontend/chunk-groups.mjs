@@ -66,7 +66,7 @@ export const CHUNK_GROUPS = [
     priority: 4,
   },
   // `personal` has the modules of the frame around every personal page, and `entrance` those of the log-in and sign-up
-  // forms. At a first visit the cache is empty, and on a phone network each small file waits for its turn.
+  // forms. Without these groups, a first visit on a phone network would wait for many small files.
   {
     name: "personal",
     test: modules(
@@ -122,7 +122,8 @@ export const CHUNK_GROUPS = [
     ),
     priority: 1,
   },
-  // The script of a dialog. After `signed-in`, so that this file does not take along what a dialog needs before.
+  // The script of a dialog. This group comes after `signed-in`, so that the modules that a dialog needs before its
+  // script stay in `signed-in`.
   { name: "overlays", test: modules("shared/modal/modal-window"), priority: 1 },
   // What the profile shares with the admin area and the list of notifications.
   {
@@ -158,7 +159,7 @@ export const CHUNK_GROUPS = [
     ),
     priority: 1,
   },
-  // The rules for a person's data. Without Apollo, because the contact form needs them.
+  // The rules for a person's data. The contact form needs these rules, but not Apollo.
   { name: "person-rules", test: modules("contract/(email|phone|handle)"), priority: 1 },
   // What the pages for a new team share.
   {
@@ -177,9 +178,9 @@ export const CHUNK_GROUPS = [
     ),
     priority: 1,
   },
-  // The rules of forms, which are loaded when a form gets the focus. This file needs Rolldown's runtime, and it
-  // must import `core`, so that the runtime stays in `core`. Otherwise every page would load the runtime as a separate
-  // file. The common fields in this file import `core` through `forms`.
+  // The rules of forms, which are loaded when a form gets the focus. This file needs Rolldown's runtime. It must import
+  // `core`, or else the runtime would not be in `core` but in a separate file, which every page would load. The common
+  // fields in this file import `core` through `forms`.
   {
     name: "rules",
     test: /[\\/]node_modules[\\/]class-validator[\\/]|[\\/](common-fields|validate-contract)\.ts$/,

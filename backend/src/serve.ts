@@ -52,9 +52,10 @@ function begin(received: NodeJS.Signals): void {
 }
 
 /**
- * Tells proxies that the server is stopping, waits and exits. Another signal ends the process immediately if it comes
- * more than `ONE_SIGNAL_MS` after the first: a signal to a whole process group arrives twice, the second time through
- * npm. Workers ignore other signals, because on a busy machine they may receive the primary process's own signal late.
+ * Tells proxies that the server is stopping, waits and exits. A further signal ends the process immediately, if it
+ * comes more than `ONE_SIGNAL_MS` after the first. An earlier one is the same signal: a signal to a whole process
+ * group arrives twice, the second time through npm. Workers ignore further signals, because on a busy machine they may
+ * receive the primary process's own signal late.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // the server is still starting and serves no request yet
@@ -76,7 +77,7 @@ async function stop(received: NodeJS.Signals): Promise<void> {
 }
 
 /**
- * Prints the addresses and the first sign-in to the terminal. In production, where programs read the output, prints
+ * Prints the site's addresses and how the Superadmin signs in. In production, where programs read the output, prints
  * only the address to set up a new site, as a line of the log.
  */
 function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {

@@ -62,9 +62,9 @@ export interface Route<Input extends object = object> {
 }
 
 /**
- * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. This is
- * enough for the student's screens, which read personal data over GraphQL, with one exception: the route of a receipt's
- * PDF is not public, so a receipt cannot be saved in the view.
+ * Returns whether a Superadmin in a student view may call a route (ADR 83). Only public reads are allowed. The
+ * student's screens need no other routes, because they read personal data over GraphQL. The one exception is a
+ * receipt's PDF: its route is not public, so a receipt cannot be saved in the view.
  */
 export function isOpenInView({ access, method }: Pick<Route, "access" | "method">): boolean {
   return access === "public" && method === "GET";

@@ -34,8 +34,8 @@ export class StatementConfirmation {
   fingerprint!: string;
 
   /**
-   * The line's fingerprint. For money placed by hand, a hash of the fingerprint and the team's id. For a surplus, a
-   * hash of the fingerprint and this row's id. Null after a revert.
+   * For a line confirmed by a commit, the line's fingerprint. For money placed by hand, a hash of the fingerprint and
+   * the team's id. For a surplus, a hash of the fingerprint and this row's id. Null after a revert.
    */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;

@@ -60,7 +60,7 @@ export class StatementLine {
   @LongIntColumn({ nullable: true })
   movedPaise!: number | null;
 
-  /** Bank ids in the line, normalised and separated by spaces. */
+  /** Transaction keys of the bank ids in the line, separated by spaces. */
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   ids!: string;
 
@@ -75,7 +75,7 @@ export class StatementLine {
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;
 
-  /** Counts the changes of the line's placed money. The update of this column makes concurrent allocations wait. */
+  /** Raised to lock the line, so that concurrent allocations of its money wait. */
   @IntColumn({ default: 0 })
   version!: number;
 

@@ -24,6 +24,7 @@ export class StatementRepository {
 
   /**
    * Inserts confirmations. Returns false if one of the lines is already confirmed, or already placed for the same team.
+   * The calling code must then roll back, because some confirmations may be inserted.
    */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
@@ -62,8 +63,8 @@ export class StatementRepository {
 
   /**
    * Returns a batch with its confirmations, in the order in which teams are locked, or null if there is no such batch.
-   * A revert calls this method before its transaction, so that the transaction begins with its locks. Before the
-   * locks, other requests can only change a `seenKey` or add confirmations.
+   * A revert calls this method before its transaction, so that the transaction begins with its locks. Until the locks,
+   * other requests can only change a `seenKey` or add confirmations.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;

@@ -177,8 +177,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Throws an error if the verdict is a refusal. The text for Superadmins does not advise them to write to the club. The
- * text for a full team names the event's team size.
+ * Throws an error if the verdict is a refusal. For a locked roster, Superadmins get a text that does not advise them to
+ * write to the club. The text for a full team names the event's team size.
  * @throws DomainError with the verdict's code.
  */
 export function enforce(

@@ -170,7 +170,7 @@ export class TeamRepository {
     ];
   }
 
-  /** Writes rankings. Returns false if a team's previous ranking is not the given one. */
+  /** Writes rankings. Returns false if a previous ranking differs. The calling code must then roll back. */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return writeRankings(tx, changes);
   }

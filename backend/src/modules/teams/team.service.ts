@@ -168,7 +168,10 @@ export class TeamService {
     return this.teams.lockNamed(tx, eventId, named);
   }
 
-  /** Writes the rankings of many teams. Returns false if a team's previous ranking is not the given one. */
+  /**
+   * Writes the rankings of many teams. Returns false if a team's previous ranking is not the given one. The calling
+   * code must then roll back.
+   */
   writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
     return this.teams.writeRankings(tx, changes);
   }

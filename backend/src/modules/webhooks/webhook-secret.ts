@@ -12,7 +12,7 @@ export function newWebhookSecret(): string {
 
 /**
  * Encrypts and decrypts the secrets that sign messages, so that the database alone does not reveal them. A secret is
- * shown only in the reply that creates it.
+ * shown only once, in the reply to the request that creates it.
  */
 export class WebhookSecretSeal {
   readonly #key: Buffer;

@@ -54,7 +54,7 @@ async function refund(team: TestTeam, way: "upi" | "cash", transactionId?: strin
   await services().refunds.record(admin, transactionId === undefined ? paid : { ...paid, transactionId });
 }
 
-/** Returns the final totals of bank and cash, and the sums of unseen and open money. */
+/** Returns the final totals of bank and cash, and the sums of the rows' `unseen` and `open` amounts. */
 const totals = (rows: readonly LedgerRow[]) => ({
   bank: rows.at(-1)?.bankTotal ?? 0,
   cash: rows.at(-1)?.cashTotal ?? 0,

@@ -11,14 +11,14 @@ export type LedgerLine = Pick<
 
 type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
   readonly committedAt: RawTime;
-  /** The moved money in paise. Null for a line that has no placed money and whose statement was reverted. */
+  /** The moved money in paise. Null if the statement was reverted and none of the line's money stayed placed. */
   readonly movedPaise: number | string | null;
 };
 
 /**
- * Returns the lines of an event's statements that moved money. Each line is returned once, from the first unreverted
- * statement that contains it, if any. Lines from before fingerprints were stored are never merged. A line of a reverted
- * statement counts only the money that stayed placed.
+ * Returns the lines of an event's statements that moved money. A line that several statements contain is returned once,
+ * if possible from a statement that was not reverted. A line of a reverted statement counts only the money that stayed
+ * placed. Lines without a fingerprint are older than fingerprints. All of them are returned.
  */
 export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
   const rows = await db.query<LedgerLineRow>(

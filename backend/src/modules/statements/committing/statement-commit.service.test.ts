@@ -124,7 +124,7 @@ test("what arrived is what is recorded, when it is not what was due", async () =
   const entries = await fixture.payments.db.query<{ action: string; details: string }>(
     "SELECT action, details FROM audit_entries WHERE action LIKE 'payment.%' OR action LIKE 'statement.%'",
   );
-  // The log has a single entry for the whole statement, whatever its effect on each payment.
+  // The log has one entry for the whole statement, and none for its payments.
   expect(entries.map(({ action }) => action)).toEqual(["statement.commit"]);
   const { payments } = JSON.parse(entries[0]?.details ?? "{}") as { payments: unknown[] };
   expect(payments).toContainEqual(["Fresh", expect.stringMatching(/^STATEMENT/), 100]);

@@ -71,8 +71,8 @@ export class StatementCommitService {
    * Stores all lines and confirms the chosen ones, if any. Reads the facts again while holding the locks of the teams.
    * If the result of a chosen line differs from the preview, the line is stored unconfirmed and the reply names it.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or the errors of `StatementThreads` and
-   * `StatementThread`. STATEMENT_CHANGED if no chosen line is still as shown, a line is chosen twice, or a payment
-   * changes concurrently.
+   * `StatementThread`. STATEMENT_CHANGED if lines were chosen but none is still as shown, if a line is chosen twice, or
+   * if a payment changes concurrently.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");

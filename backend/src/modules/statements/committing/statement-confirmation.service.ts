@@ -43,8 +43,8 @@ export class StatementConfirmationService {
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams, like decisions by hand, and books payments that teams have not reported.
-   * Returns the data for a later revert.
+   * Accepts reported payments of the lines' teams, as a treasurer does by hand. Books payments that teams have not
+   * reported. Returns the data for a later revert.
    * @param matches at most one match for each team, in the order in which teams are locked
    * @throws DomainError STATEMENT_CHANGED, or the errors of `decideInside` and `bookInside`, if a payment changed since
    * it was matched.

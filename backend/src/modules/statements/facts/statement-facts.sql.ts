@@ -6,7 +6,10 @@ import type { StatementBatch } from "../statement-batch.entity.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** Returns SQL that is true if no bank line's money is placed for a receipt's payment and transaction ID. */
+/**
+ * Returns the SQL condition that no bank line's money is placed for a receipt's payment and transaction ID.
+ * @param receipt the alias of the table `receipts`
+ */
 export function withoutLine(receipt: string): string {
   return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
     AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
@@ -36,7 +39,7 @@ export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
 
 const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
 export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
-  /** The line's own transaction ID in normalised form, or null if the line was deleted. */
+  /** The line's transaction key, or null if the line was deleted. */
   readonly lineKey: string | null;
   readonly ids: string | null;
 };
@@ -80,7 +83,7 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
 /**
- * Yields every line whose confirmation of a payment was not reverted, if the payment is still accepted. Reads
+ * Yields every line that confirms an accepted payment. Leaves out lines whose confirmation was reverted. Reads
  * `payments`.
  */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {

@@ -23,8 +23,8 @@ export interface CommonKeys {
 /**
  * Returns keys that do not identify a line: the club's own account numbers, and keys in several incoming lines. A key
  * in several lines is a branch, a pool account or a batch number, or the id of a transfer that has two or three lines.
- * Lines with the same text count as one line. This confirms no wrong payment: such lines match the same team, and of
- * several lines for one team none is confirmed.
+ * Lines with the same text count as one line. That is safe, because they match the same team, and of several lines for
+ * one team none is confirmed.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

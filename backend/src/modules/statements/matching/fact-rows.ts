@@ -26,8 +26,8 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
 }
 
 /**
- * Compares claims by time. The sort is stable, so that claims with the same time stay in the order in which they were
- * read, by transaction id.
+ * Compares claims by time. The sort is stable, so claims with the same time stay ordered by transaction id, the order
+ * in which they were read.
  */
 function byTime({ claimedAt: one }: ClaimRow, { claimedAt: other }: ClaimRow): number {
   if (one < other) return -1;

@@ -23,8 +23,8 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 
 /**
  * Returns the one team whose reference nearly equals a word of the texts. The word has one wrong, missing or added
- * character, or one swapped pair. Returns null if there is no such team or more than one. Skips words that do not begin
- * with the first two characters of a reference, to save time.
+ * character, or one swapped pair. Returns null if there is no such team or more than one. To save time, skips words
+ * that do not begin with the first two characters of a reference, so an error in these two is rarely found.
  * @param near returns the index. It is called only for a word that needs the index, because indexing 100,000 teams
  * takes a second
  */
@@ -49,7 +49,7 @@ export function findNearReference(
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Returns the words, and each pair of neighbouring words joined, because a reference has a hyphen. */
+/** Returns the words, and neighbouring words joined in pairs, because the hyphen splits a reference into two words. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] = withoutLookAlikes(text).match(/[0-9A-Z]+/g) ?? [];
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ""}${word}`)];
@@ -60,8 +60,8 @@ function withOneLess(text: string): string[] {
 }
 
 /**
- * Returns whether a single change turns one text into the other. A common index entry is not enough: the texts may
- * differ by two changes, if a different character was removed from each.
+ * Returns whether a single change turns one text into the other. Texts that share an index entry may differ by two
+ * changes, if a different character was removed from each.
  */
 function isNear(one: string, other: string): boolean {
   let from = 0;

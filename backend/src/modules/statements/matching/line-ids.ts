@@ -6,7 +6,7 @@ import {
 } from "../../payments/contract/transaction-id.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
-/** Possible transaction ids of a line, in normalised form. */
+/** Possible transaction ids of a line. `whole`, `column` and `all` contain transaction keys. */
 export interface LineIds {
   /** The reference column if it is one word or grouped digits, otherwise "". */
   readonly whole: string;

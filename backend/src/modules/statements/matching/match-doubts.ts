@@ -4,8 +4,8 @@ import { REASONS } from "./reason-labels.js";
 type Verdict = Pick<LineMatch, "line" | "outcome" | "reasons">;
 
 /**
- * Returns a match. If there are reasons to doubt the match, adds the reasons and makes the outcome less certain. Money
- * is in doubt if it may have been returned, may be outgoing, or may never have arrived.
+ * Returns the match, with reasons and a less certain outcome if the line's money is in doubt. The money may have been
+ * returned, may be outgoing, or may never have arrived.
  */
 export function inDoubt<Found extends Verdict>(match: Found, seen: MatchFacts["seen"]): Found {
   const { line, outcome, reasons } = match;

@@ -69,12 +69,12 @@ export interface LineMatch {
   readonly candidate: Candidate | null;
   /** The line's transaction id, if it is certain. */
   readonly statedId: string | null;
-  /** Bank ids in the line, in normalised form. */
+  /** Transaction keys of the bank ids in the line. */
   readonly utrs: readonly string[];
   /**
-   * The id of the payment for which the transfer with the line's transaction id was already used, even if the payment
-   * was refunded since, or "" if the transfer became a surplus. Absent if the transfer was not used, if the match by
-   * transaction id is not certain, or if the line itself was confirmed before (`MatchFacts.seen` has its fingerprint).
+   * The id of the payment that this transfer already confirmed, even if the payment was refunded since, or "" if the
+   * transfer became a surplus. Absent if the transfer was not used, or if its transaction id does not match with
+   * certainty. Also absent if this line itself was confirmed before (`MatchFacts.seen` has its fingerprint).
    */
   readonly seenPaymentId?: string;
   /** Accepted payments whose money this line returned. */

@@ -95,7 +95,7 @@ function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineM
   });
 }
 
-/** Matches a line by transaction id and reference. Returns, near references and payers are considered later. */
+/** Matches a line by transaction id and reference. Returned money, near references and payers are considered later. */
 function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch {
   const stated = statedId(ids, indexes.common.all);
   const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(transactionKey))];

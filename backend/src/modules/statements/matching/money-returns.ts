@@ -5,7 +5,7 @@ export interface MoneyReturn {
   readonly line: number;
   readonly date: string | null;
   readonly paise: number;
-  /** Long ids in normalised form. */
+  /** Transaction keys of the long ids (`isLong`). */
   readonly ids: readonly string[];
   readonly payers: readonly string[];
   /** The name of the earlier file, or null for this file. */

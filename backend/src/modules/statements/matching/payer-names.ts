@@ -4,10 +4,7 @@ import { plainCharacters } from "../../payments/contract/plain-characters.js";
 const NAME_WORD = 3;
 /** Minimum number of letters for a name to count. Shorter names fit too many people. */
 const NAME_LETTERS = 5;
-/**
- * Words that banks write into every narration. A person whose name is one of these words cannot be identified by the
- * name.
- */
+/** Words that banks write into narrations. They do not count as parts of a person's name. */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT

@@ -17,7 +17,7 @@ import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** Maximum characters shown of a cell while the user chooses columns. */
+/** Maximum characters shown of a heading, a sample cell and an amount. */
 const SAMPLE_LENGTH = 80;
 /** Maximum characters shown of a narration. */
 const SHOWN_LENGTH = 300;
@@ -83,7 +83,10 @@ export class StatementPreviewService {
   }
 }
 
-/** Completes an earlier choice with guesses for the roles that are missing from it. */
+/**
+ * Completes an earlier choice with guesses for its missing roles. Keeps the chosen kind of amount columns: one for all
+ * money, or two for debit and credit.
+ */
 function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementMapping {
   const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
   const used = new Set(Object.values(chosen));

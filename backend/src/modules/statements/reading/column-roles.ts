@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../contract/column-role.js";
 
-/** Normalises a heading for the patterns: lower case, words only. */
+/** Normalises a heading for comparisons: lower case, letters and digits with single spaces. */
 export function headingKey(heading: string): string {
   const words = heading
     .normalize("NFKC")
@@ -87,7 +87,7 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   ],
 };
 
-/** Matches headings of amounts other than transfers: the account's balance, and the bank's charges. */
+/** `BALANCE` and `CHARGE` match headings of amounts that are not transfers. */
 const BALANCE = /\bbal(?:ance)?\b|^(?:शेष|शेष राशि|ব্যালেন্স|স্থিতি)$/;
 const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|discount)\b/;
 const AMOUNT_HEADING = new RegExp(

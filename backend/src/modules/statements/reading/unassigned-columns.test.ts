@@ -2,7 +2,7 @@ import { guessMapping, isComplete, presetOf } from "./guess-mapping.js";
 import { statementTable } from "./statement-table.js";
 import { suspectsOf, unassignedColumns } from "./unassigned-columns.js";
 
-/** Returns the headings that have no role in the guessed mapping. */
+/** Returns the headings of suspect columns that have no role in the guessed mapping. */
 function unassigned(csv: string): string[] {
   const table = statementTable(csv);
   return unassignedColumns(suspectsOf(table), guessMapping(table)).map((at) => table.headings[at] ?? "");

@@ -127,7 +127,7 @@ export class StatementFixture {
     return this.reverts.revert(this.payments.admin, { batchId, exceptChanged: true });
   }
 
-  /** Returns a volunteer's export of payments and teams. */
+  /** Returns the CSV exports of payments and teams. */
   async exported(): Promise<string> {
     const club = { payments: this.payments.reads, teams: this.payments.teams } as Club;
     const [payments, teams] = [await PAYMENTS.read(club), await TEAMS.read(club)];

@@ -6,7 +6,8 @@ import type { LineMatch } from "../matching/match-facts.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
 /**
- * Maximum number of teams, ids and earlier lines in a request: 2.5 times the number for an event with 100,000 teams.
+ * Maximum number of teams, ids and earlier lines together in a request: 2.5 times the number for an event with 100,000
+ * teams.
  */
 const MAX_FACTS = 500_000;
 

@@ -62,7 +62,7 @@ export class LeadershipService {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
-        // Locks the team's row first, so that no other request changes the team during the copy.
+        // Locks the team's row first, so that no other request changes the team while the bin copies it.
         if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
         if (isAdminsAct(caller, team)) {
           await this.confirmations.requireForDeletion(tx, caller);

@@ -3,8 +3,8 @@ import { type Actor, mayAddMember, type Verdict } from "../contract/team.policy.
 import type { TeamRecord } from "../reads/team-record.js";
 
 /**
- * Applies `mayAddMember` at the current time. Used for inviting people, listing a team and accepting requests. Like
- * adding a person, they require a free seat.
+ * Applies `mayAddMember` at the current time. Inviting people, listing a team and accepting requests follow the same
+ * rules as adding a person.
  */
 export function mayAddNow(team: TeamRecord, actor: Actor): Verdict {
   return mayAddMember(team, actor, isRegistrationOpen(team.event, new Date()));

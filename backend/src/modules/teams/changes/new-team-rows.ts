@@ -110,7 +110,8 @@ export class NewTeamRows {
   }
 
   /**
-   * Inserts the leader's row. Returns false if another person holds the handle of the leader's account.
+   * Inserts the leader's row, even if another person holds the handle of the leader's account. Returns false in that
+   * case.
    * @throws DomainError HANDLE_TAKEN if another person holds a typed handle
    */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {

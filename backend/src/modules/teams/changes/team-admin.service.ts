@@ -91,8 +91,8 @@ export class TeamAdminService {
   }
 
   /**
-   * Writes a team's name, ranking and note. Notifies the team's people if a new ranking changes whether the team
-   * qualifies. Returns the stored values.
+   * Writes a team's name, ranking and note, and returns the stored values. If rankings decide about a further round,
+   * notifies the people in a team that now qualifies or no longer qualifies.
    * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
    */
   async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {

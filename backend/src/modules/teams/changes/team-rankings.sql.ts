@@ -10,8 +10,9 @@ import type { NewRanking } from "../contract/ranked-team.js";
 const TEAMS = 250;
 
 /**
- * Writes the rankings of teams. Returns false if any team's ranking has changed since it was read. Each statement
- * covers 250 teams, because 5,000 single statements would block every other writer for seconds.
+ * Writes the rankings of teams. Returns false if any team's ranking has changed since it was read. The calling code
+ * must then roll back, because other rankings may be written. Each statement covers 250 teams, because 5,000 single
+ * statements would block every other writer for seconds.
  */
 export async function writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
   for (const part of chunks(changes, TEAMS)) {

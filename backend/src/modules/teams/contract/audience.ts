@@ -19,7 +19,7 @@ export interface AudienceFilter {
   readonly userIds?: readonly string[];
 }
 
-/** The data about a person in a team that a mailing needs. */
+/** The data that a mailing needs about a person in a team. */
 export interface AudiencePerson {
   readonly name: string;
   readonly email: string | null;
@@ -49,7 +49,7 @@ export const NO_TEAM = {
 } as const;
 /* eslint-enable languages/untranslatable-text */
 
-/** The data about a team that a mailing needs. The leader comes first in `people`. */
+/** The data that a mailing needs about a team. The leader comes first in `people`. */
 export interface AudienceTeam {
   readonly id: string;
   readonly name: string;

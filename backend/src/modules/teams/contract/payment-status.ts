@@ -33,7 +33,7 @@ export const PAYMENT_TRANSITIONS = {
   refund: { from: ["accepted"], to: "refunded", by: "treasurer" },
   /** Reverts the decision about a reported payment, so that it is pending again. */
   revertToPending: { from: ["accepted", "rejected"], to: "pending", by: "treasurer" },
-  /** Reverts a booking to the payment's previous state, like `revertToRejected` and `revertToRefunded`. */
+  /** This step and the next two revert a booking to the payment's state before it. */
   revertToIncomplete: { from: ["accepted"], to: "incomplete", by: "treasurer" },
   revertToRejected: { from: ["accepted"], to: "rejected", by: "treasurer" },
   revertToRefunded: { from: ["accepted"], to: "refunded", by: "treasurer" },

@@ -1,4 +1,4 @@
-/** The data about a team that is needed to publish a ranking. */
+/** The data that the publication of a ranking needs about a team. */
 export interface RankedTeam {
   readonly id: string;
   readonly name: string;

@@ -19,7 +19,7 @@ export interface Actor {
   readonly isSuperadmin: boolean;
 }
 
-/** The data about a person in a team that the rules need. `userId` is null for a person without an account. */
+/** The data that the rules need about a person in a team. `userId` is null for a person without an account. */
 interface PolicyPerson {
   readonly id: string;
   readonly userId?: string | null;
@@ -27,7 +27,7 @@ interface PolicyPerson {
   readonly confirmed: boolean;
 }
 
-/** The data about a team that the rules need. `members` are the added people, without the leader. */
+/** The data that the rules need about a team. `members` are the added people, without the leader. */
 export interface PolicyTeam {
   readonly paymentStatus: PaymentStatus;
   readonly leader: PolicyPerson;

@@ -28,7 +28,7 @@ import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** By address, the counted mail, which says whether the address may get a mail. "" is for people without one. */
+  /** Counted mails by address: each says whether the address may get a mail. The key "" is for people without one. */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }
@@ -110,7 +110,7 @@ export class ImportWriter {
     await recordAudit(tx, { actor, action: "team.add-member", ...about, details });
   }
 
-  /** Inserts a person, even if their handle is taken. The team is then asked to correct the handle. */
+  /** Inserts a person. If another person holds their handle, the handle counts as taken. */
   async #insert(tx: Tx, person: NewMember): Promise<void> {
     const claim = { eventId: person.eventId, handle: person.codeforcesHandle, ownerId: ownerOf(person) };
     await this.holders.broughtAlong(tx, claim, (holds) =>

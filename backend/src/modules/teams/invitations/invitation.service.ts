@@ -125,8 +125,8 @@ export class InvitationService {
 
   /**
    * Adds the caller to the team of the link, as a member who agreed to be in it. If the caller is already in the team,
-   * only records that they agree. Ends the caller's other invitations and unconfirmed memberships, requests and listing
-   * in the event.
+   * only records that they agree. Ends the caller's invitations, requests, listing and other unconfirmed memberships in
+   * the event.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, RATE_LIMITED
    */

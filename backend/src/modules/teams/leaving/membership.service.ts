@@ -61,7 +61,7 @@ export class MembershipService implements AccountFollower {
    * the earliest added member with an account who has agreed to be in the team. If there is none, the team is deleted.
    * A locked roster does not prevent deleting the account of a person who does not lead the team.
    * @throws DomainError CONFLICT when the team changed concurrently. LEADS_PAID_TEAM while the person leads a team with
-   * a pending or accepted payment, except an accepted one for a past event if the account is deleted for good.
+   * a pending or accepted payment. An accepted payment for a past event does not prevent deleting the account for good.
    */
   async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
     for (const membership of await this.members.ofUser(account.id)) {

@@ -16,7 +16,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** The data about a restored team that other modules need. */
+/** The data that other modules need about a restored team. */
 export interface RestoredTeam {
   readonly id: string;
   readonly eventId: string;

@@ -115,9 +115,9 @@ export class TeamCopiesRepository {
   }
 
   /**
-   * Inserts a person. If another person now holds their handle, the handle counts as taken.
-   * @throws StaleRestoration when the person was concurrently added to a team in the event, or when another person
-   * concurrently took the handle.
+   * Inserts a person. If this transaction sees that another person holds their handle, the handle counts as taken.
+   * @throws StaleRestoration when a concurrent transaction added the person to a team in the event, or gave the handle
+   * to another person.
    */
   async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
     const { eventId, codeforcesHandle } = person;

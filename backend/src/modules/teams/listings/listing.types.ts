@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
 
-/** The data that a listed person has chosen to show, without contact details. */
+/** The data that a listing shows about a person, without contact details. */
 @ObjectType({ simpleResolvers: true, description: "A person who looks for a team." })
 export class ListedPerson {
   @Field(() => ID, { description: "The listing's id." })

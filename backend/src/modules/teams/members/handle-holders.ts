@@ -20,8 +20,8 @@ export interface HandleClaim {
 
 /**
  * Ensures that only one person in an event holds a handle, with the unique key `MEMBER_HANDLE`. A person who proved a
- * handle takes it from a person who only entered it. The other person's record still shows the handle, marked as taken,
- * until it is corrected (ADR 69).
+ * handle takes it from a person who only entered it. The record of the person who loses the handle still shows it,
+ * marked as taken, until the handle is corrected (ADR 69).
  */
 export class HandleHolders {
   constructor(

@@ -1,6 +1,6 @@
 /**
- * Tests joining a team while the person's account is changed or the person is listed. On MariaDB the two transactions
- * run concurrently.
+ * Tests joining a team while the person's account is changed or the person is listed. Only on MariaDB do the two
+ * transactions run concurrently.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";

@@ -6,8 +6,8 @@ import type { NewMember } from "../reads/team-record.js";
 type Place = Pick<NewMember, "teamId" | "eventId">;
 
 /**
- * Returns a new member for a person who was added by e-mail. Until they agree, the row has only their account's name,
- * e-mail address and identity key.
+ * Returns a new member for an account that another person added. Until its owner agrees, the row has no other data of
+ * the account than name, e-mail address and identity key.
  */
 export function addedMember(account: Account, place: Place): NewMember {
   return {

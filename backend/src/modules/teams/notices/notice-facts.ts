@@ -3,7 +3,7 @@ import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { Recipient } from "../../notifications/notification.service.js";
 
-/** The data about a team that notifications show. */
+/** The data that notifications show about a team. */
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;

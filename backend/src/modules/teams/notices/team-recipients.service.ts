@@ -85,7 +85,7 @@ function recipient(
   return account ? [{ userId: account.id, name: account.name, email: account.email, leads }] : [];
 }
 
-/** The data about a person in a team that notifications need. */
+/** The data that notifications need about a person in a team. */
 export type NotifiedPerson = Pick<
   TeamMember,
   "id" | "teamId" | "userId" | "name" | "isLeader" | "confirmedAt" | "handleKey"

@@ -52,7 +52,7 @@ export class PlaceDeadlineService {
     }
   }
 
-  /** Returns the ids of those places' events that are over. */
+  /** Returns the ids of the events that are over. Considers only the events of these places. */
   async #eventsOver(places: readonly PlaceOffer[], at: Date): Promise<ReadonlySet<string>> {
     const ids = [...new Set(places.map(({ eventId }) => eventId))];
     const events = await Promise.all(ids.map((id) => this.events.find(id)));

@@ -40,7 +40,7 @@ export class PlaceNotices {
       for (const some of chunks(of)) await this.#notify(tx, kind as Kind, some);
   }
 
-  /** Reminds teams that have not answered, except people who have turned off reminders. */
+  /** Reminds the people in these teams to answer. Leaves out people who have turned off reminders. */
   async endsSoon(tx: Tx, places: readonly RemindedPlace[]): Promise<void> {
     const all = await this.#teams(places);
     const people = all.flatMap(({ people: some }) => some.map(({ userId }) => userId ?? ""));

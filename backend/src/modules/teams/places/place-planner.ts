@@ -13,7 +13,10 @@ export interface PlannedPlaces {
   readonly changes: readonly PlaceChange[];
   /** Teams that keep an accepted place although they are no longer within the cut-off. */
   readonly kept: readonly PlaceStanding[];
-  /** Teams that a revert leaves alone, because their place has changed since the reverted step. */
+  /**
+   * Teams that a revert leaves alone, because their place has changed since the reverted step or another team now has
+   * it.
+   */
   readonly differing: readonly PlaceStanding[];
 }
 

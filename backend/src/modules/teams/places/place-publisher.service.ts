@@ -42,7 +42,8 @@ export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
 }
 
 /**
- * Offers places when a ranking is published or reverted, when an organiser starts the offers, and when teams move up.
+ * Offers and withdraws places: when a ranking is published or reverted, when an organiser makes or reverts offers, and
+ * when teams move up.
  */
 export class PlacePublisher {
   constructor(
@@ -73,7 +74,7 @@ export class PlacePublisher {
   }
 
   /**
-   * Returns the effect of a step, or null if the event offers no places. After the event, the places no longer change.
+   * Returns the effect of a step, or null if the event offers no places. After the event, a step has no effect.
    */
   async plan(event: PlannedEvent, act: PlaceAct, at = new Date()): Promise<PlanOfPlaces | null> {
     const settings = await this.places.settings(event.id);

@@ -106,8 +106,8 @@ export class PlaceRepository {
   }
 
   /**
-   * Returns the steps of the latest offers outside a publication, by team id. All these steps have the same time.
-   * Returns an empty map if there was a later publication, because only reverting that publication restores the places.
+   * Returns the steps of the latest offers that no publication caused, by team id. All these steps have the same time.
+   * Returns an empty map if a publication changed places later: then only reverting this publication restores them.
    */
   async latestOffers(eventId: string): Promise<ReadonlyMap<string, PlaceStep>> {
     const steps = await this.db.read(async (reader) => {

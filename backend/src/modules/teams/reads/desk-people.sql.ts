@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import { qualifiedSql } from "../contract/qualified.sql.js";
 import type { TeamMember } from "../team-member.entity.js";
 
-/** A person, with the data about their team that the desk needs, as read from the database. */
+/** The data that the desk needs about a person and their team, as read from the database. */
 export interface DeskRow extends Pick<
   TeamMember,
   | "id"

@@ -10,7 +10,7 @@ import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
  * True if a person `m` has agreed to be in the team and proved their handle. The proof counts only while it matches the
- * team's handle and the account's current handle. A change of either handle therefore ends the proof without a further
+ * handle in the team and the account's current handle. So a change of either handle ends the proof without a further
  * write. Handles are ASCII, which both databases fold in the same way.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId

@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { Team } from "../team.entity.js";
 
-/** A team's position in a list: every value that lists can be sorted by. */
+/** A team's position in a list: the values by which lists can be sorted. */
 export interface TeamPlace extends Pick<
   Team,
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"

@@ -93,7 +93,7 @@ test("no team that gave a place up moves up, none is passed over, and without ti
       const passed = teams.filter(
         (one) => (one.place === null || one.place === "withdrawn") && (one.ranking ?? Infinity) < last,
       );
-      // Also true if `ties` is "none": no team moves up that has a worse rank than tied teams that do not fit.
+      // Also true if `ties` is "none": if tied teams do not fit, no team with a worse rank moves up.
       expect(passed.every((one) => moved.includes(one))).toBe(true);
       if (cutOff.ties === "none")
         expect(moved.length).toBeLessThanOrEqual(Math.max(0, openPlaces(teams, cutOff)));

@@ -13,7 +13,7 @@ export interface CutOff {
   readonly ties: "all" | "none";
 }
 
-/** The data about a team that is needed to plan places. To plan a publication, `ranking` is the new ranking. */
+/** The data that a plan of places needs about a team. To plan a publication, `ranking` is the new ranking. */
 export interface PlannedTeam {
   readonly id: string;
   readonly ranking: number | null;
@@ -93,8 +93,7 @@ export function lastRankWithin(ranks: readonly number[], cutOff: CutOff): number
 }
 
 /**
- * Returns whether a team has reported its payment. A team that reported its payment accepts an offered place
- * immediately.
+ * Returns whether a team's payment is reported or accepted. Such a team accepts an offered place immediately.
  */
 export function hasPaid({ paymentStatus }: Pick<PlannedTeam, "paymentStatus">): boolean {
   return rosterLocked(paymentStatus);
