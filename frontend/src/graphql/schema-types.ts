@@ -2013,7 +2013,7 @@ export type TeamColumn =
 export type TeamGap =
   /** The handles: at least one of the team's people has no Codeforces handle. */
   | "HANDLES"
-  /** The members: the team has fewer people than the event allows. */
+  /** The members: the team has fewer people than the event requires. */
   | "MEMBERS"
   /** The payment: the fee is due, and no payment is pending or accepted. */
   | "PAYMENT";

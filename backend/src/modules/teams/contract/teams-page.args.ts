@@ -29,7 +29,7 @@ enumeration(
   "TeamGap",
   "The kinds of gaps of a team.",
   {
-    MEMBERS: "The members: the team has fewer people than the event allows.",
+    MEMBERS: "The members: the team has fewer people than the event requires.",
     HANDLES: "The handles: at least one of the team's people has no Codeforces handle.",
     PAYMENT: "The payment: the fee is due, and no payment is pending or accepted.",
   },
