@@ -6,9 +6,6 @@ import { mailedCode, person } from "./support/people";
 import { fillRest, register } from "./support/sign-up-form";
 import { expect, test } from "./support/test";
 
-// A test makes the requests of an operation fail, as without a network.
-test.use({ reusesPages: false });
-
 /**
  * The form and its dialog are tested in frontend/src/features/accounts/components/entrance/sign-up-form.test.tsx and
  * sign-up-ways.test.tsx.
