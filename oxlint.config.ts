@@ -93,7 +93,7 @@ export default defineConfig({
       ),
     },
     {
-      // In no tsconfig.json, because its globals are a worker's. So the linter does not know its types.
+      // This file is in no tsconfig.json, because its globals are a worker's. So the linter does not know its types.
       files: ["frontend/service-worker.js"],
       rules: all(
         "off",
@@ -101,7 +101,7 @@ export default defineConfig({
         "typescript/",
       ),
     },
-    // Run by the browser without a build.
+    // Browsers run these files without a build, so most of them use `var`, which all browsers know.
     { files: ["frontend/public/*.js"], rules: { "no-var": "off" } },
     {
       // type-graphql reads the classes in the signatures of resolvers when the server runs.

@@ -1,4 +1,4 @@
-/** Leaves out of the built website the texts that only the server sends. */
+/** Removes from the built website the texts that only the server sends. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
@@ -36,8 +36,9 @@ export function usedTexts() {
 }
 
 /**
- * Returns all names that modules read from an object, and all codes that they contain. A code that is only compared
- * needs no text. A file of texts contains the codes of its own texts, so there only the names count.
+ * Returns the names of the texts that modules may use: all names after a dot (`success.saved`), and all words in
+ * capitals, which may be error codes. Leaves out a code that is only compared, because the website then does not need
+ * its text. In a file of texts, only names after a dot count, because the file contains the codes of all its own texts.
  * @param {[file: string, code: string][]} modules
  */
 export function namesIn(modules) {

@@ -129,7 +129,6 @@ function nameFailures() {
   }
 }
 
-/** Lists the slowest test files of all runs. */
 function nameSlowest() {
   const timed = Object.entries(results).flatMap(([title, { files = [] }]) =>
     files.map(({ file, seconds }) => ({

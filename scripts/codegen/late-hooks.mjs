@@ -1,6 +1,6 @@
 /**
- * A graphql-codegen plugin that writes graphql/late.ts. Writes a hook only if a module of the website imports it from
- * there. The file imports neither Apollo nor any document. Both are loaded after the screen is drawn
+ * A graphql-codegen plugin that writes graphql/late.ts. The file has only the hooks that modules of the website import
+ * from it. The file imports neither Apollo nor any document. Both are loaded after the screen is drawn
  * (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
  */
 import { Kind } from "graphql";

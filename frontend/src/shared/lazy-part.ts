@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-/** Milliseconds until a script that failed to load is requested again, or less if the network returns earlier. */
+/** Milliseconds until a script that failed to load is requested again, unless the network returns earlier. */
 const AGAIN_MS = 10_000;
 
 /**

@@ -10,7 +10,8 @@ let observer: MutationObserver | undefined;
 
 /**
  * Lets React change a page while the browser translates the page. Works for any language and for third-party
- * components. Redirects React's changes to a removed text node to the node's translation.
+ * components. React may still insert something before a text node that the browser has replaced, remove the node, or
+ * change its text. The page then shows the change.
  */
 export function followTranslation(): void {
   observer?.disconnect();

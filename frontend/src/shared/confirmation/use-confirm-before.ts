@@ -5,8 +5,8 @@ import { askToConfirm } from "./confirmation-question";
 
 /**
  * Returns a function that asks for a confirmation before an action with many steps, so that the server does not refuse
- * a step halfway. While the last confirmation is still valid, the function does not ask. It resolves to false if the
- * user does not confirm, or if no dialog is mounted.
+ * a step halfway. While the last confirmation is still valid, the function resolves to true without asking. It resolves
+ * to false if the user does not confirm, or if no dialog is mounted.
  */
 export function useConfirmBefore() {
   const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
@@ -16,7 +16,7 @@ export function useConfirmBefore() {
       const { confirmedUntil } = await fetchConfirmedUntil();
       return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
     } catch {
-      return true; // If the time of the last confirmation cannot be fetched, the action itself reports the error.
+      return true; // The fetch failed. The action may run, and reports the error itself.
     }
   };
 }

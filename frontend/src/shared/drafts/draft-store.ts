@@ -2,12 +2,12 @@ import { readSession, subscribeSession, loggedOutByUser } from "../session/sessi
 
 /**
  * The state of screens that a user has left, so that the same user can continue there. Kept only in memory, never on
- * disk. Deleted as soon as another user opens or leaves such a screen.
+ * disk. Deleted when the user logs out on this page, and as soon as another user opens or leaves such a
+ * screen.
  */
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;
 
-// Logging out on this page deletes all drafts, even those not restored yet.
 subscribeSession(() => {
   if (readSession() === null && loggedOutByUser()) drafts.clear();
 });

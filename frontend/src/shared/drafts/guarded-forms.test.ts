@@ -4,8 +4,7 @@ import { join } from "node:path";
 const SOURCES = join(__dirname, "../..");
 
 /**
- * Forms that may be left without a question, each with the reason. `FormModal` is not listed, because it asks
- * automatically.
+ * Files with a form that may be left without a question, each with the reason. A form in a `FormModal` always asks.
  */
 const UNGUARDED: Readonly<Record<string, string>> = {
   "features/admin-content/components/topic-editor.tsx": "each change is kept as a draft",

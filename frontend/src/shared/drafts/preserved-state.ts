@@ -16,7 +16,7 @@ interface Stored<T> {
 
 /**
  * Stores the state of a part of a screen when the part is removed, and restores the state when the same user returns.
- * Stores nothing after a log-out.
+ * Stores nothing if the user logged out or another user signed in.
  */
 export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   const latest = useRef({ leave, restore });
@@ -40,8 +40,8 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
 }
 
 /**
- * Preserves the state of a part of a screen when the session ends by itself. Stores the value when the guard opens
- * /login, and passes it to `restore` when the same user returns to the screen. Not for passwords.
+ * Preserves the state of a part of a screen when the session ends by itself. Stores the value when the route guard
+ * opens /login, and passes it to `restore` when the same user returns to the screen. Not for passwords.
  * @param key a name for the part, unique across the site
  */
 export function usePreservedState<T>(key: string, value: T, restore: (value: T) => void): void {

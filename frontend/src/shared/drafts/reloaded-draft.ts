@@ -25,9 +25,9 @@ interface Options {
  * Preserves a signed-in user's text on a screen across a reload, and when a phone discards the tab while another app is
  * open.
  *
- * The draft is deleted when the user logs out or, without `overLeaving`, leaves the screen. It is never restored for
- * another user. Not for passwords, because the draft is stored on disk. In a student view, drafts are neither stored
- * nor deleted, because this tab's drafts belong to the Superadmin.
+ * The draft is deleted when the user logs out on this page. Without `overLeaving`, it is also deleted when the user
+ * leaves the screen. It is never restored for another user. Not for passwords, because the draft is stored on disk. In
+ * a student view, drafts are neither stored nor deleted, because this tab's drafts belong to the Superadmin.
  * @param key a name for the part, unique across the site
  * @returns a function that deletes the draft, to be called once the text has been sent
  */

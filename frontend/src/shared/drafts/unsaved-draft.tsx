@@ -9,7 +9,7 @@ interface UnsavedDraftProps {
   readonly hasPassword?: boolean;
 }
 
-/** Shows a form's messages about its draft: that it was restored, and the question before it is lost. */
+/** Tells the user that the form's draft was restored, and asks before the user leaves and loses the draft. */
 export function UnsavedDraft({ draft, hasPassword = false }: UnsavedDraftProps) {
   return (
     <>

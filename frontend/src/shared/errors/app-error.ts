@@ -35,8 +35,8 @@ const UNHELPFUL_CODES = new Set([
 export function toAppError(thrown: unknown, fallback: string): AppError {
   const wire = wireError(thrown);
   if (wire === null) {
-    // Keeps an operation's own text, as the specification demands. Replaces only the generic text, which would hide the
-    // reason.
+    // There is no usable reply. An operation's own text stays, as the specification demands. The generic text is
+    // replaced, because it would hide this reason.
     const message = fallback === FALLBACKS.generic ? FALLBACKS.unreachable : fallback;
     return { code: "UNREACHABLE", message, fields: {} };
   }

@@ -14,8 +14,9 @@ export const EVENT_PICTURES = [
 ] as const;
 
 /**
- * Returns the address of the folder with the site's pictures. For a picture from this folder, `picture` is the folder's
- * address followed by the path in `image`. If no event has such a picture, returns the default folder.
+ * Returns the address of the folder with the site's pictures. Finds an event with one of these pictures, and removes
+ * the path (`image`) from the end of the picture's address (`picture`). Without such an event, returns the default
+ * folder.
  */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],

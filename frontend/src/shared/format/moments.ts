@@ -16,7 +16,7 @@ export function momentOf(field: string): Date | null {
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time since a moment: "2 h 5 min", or in whole days after the first day: "3 days". */
+/** Returns the time since a moment: "2 h 5 min". From 24 hours on, returns only whole days: "3 days". */
 export function waitingTime(since: string, now: number): string {
   const minutes = Math.max(0, Math.floor((now - new Date(since).getTime()) / MINUTE_MS));
   if (minutes < 1) return t("less than a minute");

@@ -24,7 +24,8 @@ export function placeTexts(
 }
 
 /**
- * Returns the first error text that belongs to no form field, as a failure of the whole form, or null if there is none.
+ * Converts the first of the texts in `elsewhere` to a failure of the whole form. Returns null if there is no text.
+ * @param texts error texts without a form field
  */
 export function failureOf(texts: readonly string[]): AppError | null {
   const [message] = texts;

@@ -10,8 +10,8 @@ export const NOT_ANSWERED = t(
 );
 
 /**
- * Shows the failure of a form. If the server did not respond, the operation's own text alone would sound as if the
- * server had refused. A second line then gives the reason and the next step, and says that no entry is lost.
+ * Shows the failure of a form. If the server did not respond, a second line gives this reason and the next step, and
+ * says that no entry is lost. The operation's own text alone would sound as if the server had refused.
  */
 export function Failure({ failure }: { readonly failure: AppError | null }) {
   if (failure === null) return null;

@@ -13,8 +13,8 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Converts the form's values to the contract's input. By default, the values are used unchanged. */
   readonly toInput?: (values: V) => object;
   /**
-   * Returns the errors of rules that the contract lacks, such as a rule for the first name, because the contract has
-   * only the whole name. A returned error replaces the contract's error for the same field.
+   * Returns the errors of rules that the contract lacks. For example, the contract has only the whole name, so it
+   * cannot have a rule for the first name. A returned error replaces the contract's error for the same field.
    */
   readonly rules?: (values: V) => FieldTexts<V>;
   /** Maps the contract's fields to the form's, if their names differ. */
@@ -100,8 +100,8 @@ export function useForm<V extends Values, Input extends object = object>(options
     values,
     errors,
     /**
-     * The failure of the last submit, for a Banner that shows its message. Null if the form's own check found errors
-     * only in fields, which show the errors themselves.
+     * The failure of the last submit, for a Banner that shows its message. Null if there was none. Errors that the
+     * form's own check finds in fields are no failure, because the fields show them.
      */
     failure,
     busy,

@@ -26,7 +26,7 @@ export interface MutationFormOptions<V extends Values, Data, Variables extends O
    * refused, and the next save replaces that person's values (`useVersion`).
    */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
-  /** Runs the save, which also calls `onDone`. Needed, for example, if the save replaces the session. */
+  /** Called instead of the save, for work around it (`exchangeSession`). Must call `save`, which calls `onDone`. */
   readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;
   /** Called with the mutation's reply after the save. The form is busy until the returned promise resolves. */
   readonly onDone: (reply: Data[keyof Data], values: V) => void | Promise<void>;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 
 /**
- * Submits the form when its code becomes six digits long, but not if it was complete from the start. Returns a ref for
- * the form.
+ * Submits the form when the typed code becomes six digits long. A code that has six digits from the start does not
+ * submit the form. Returns a ref for the form.
  */
 export function useSubmitWhenFull(code: string) {
   const form = useRef<HTMLFormElement>(null);

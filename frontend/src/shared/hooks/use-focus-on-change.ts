@@ -7,11 +7,11 @@ import { useLayoutEffect, useRef } from "react";
 export function useFocusOnChange(shown: unknown) {
   const containerRef = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
-  // In the same commit, so that a key pressed right after the change reaches the field.
+  // A layout effect, so that the field has the focus before the user presses the next key.
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // Not from another part of the page, in which the user may be typing.
+    // Leaves the focus in another part of the page, because the user may be typing there.
     const { activeElement } = document;
     if (activeElement !== document.body && containerRef.current?.contains(activeElement) === false) return;
     const field = containerRef.current?.querySelector<HTMLElement>("input:not([hidden])");

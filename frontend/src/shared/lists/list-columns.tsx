@@ -79,7 +79,6 @@ interface ColumnChoicesProps extends Pick<ListColumnsProps, "onChoose"> {
   readonly reading: ListReading;
 }
 
-/** Lets the user choose the meaning of each of these columns. */
 function ColumnChoices({ columns, reading, onChoose }: ColumnChoicesProps) {
   const id = useId();
   if (columns.length === 0) return null;

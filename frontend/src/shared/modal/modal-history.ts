@@ -101,7 +101,7 @@ function onPop(event: PopStateEvent): void {
     if (isSamePage) event.stopImmediatePropagation();
     endReturn(isSamePage);
   } else {
-    // The user went back, or the running `history.go` ended early, because in some browsers a new entry ends it.
+    // The user went back. Or the running `history.go` ended early, as in some browsers when an entry is added.
     endReturn(false);
     if (dialogs.length > depth) {
       if (isSamePage) event.stopImmediatePropagation();

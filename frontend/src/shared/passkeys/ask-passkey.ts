@@ -7,7 +7,7 @@ import type {
 
 /**
  * Checks that passkeys are available.
- * @throws Error in the form of a server's refusal, with the reason, if they are not
+ * @throws Error in the form of a server's refusal if passkeys are not available. Its text is the reason.
  */
 function refuseWithoutPasskeys(): void {
   if (hasPasskeys()) return;

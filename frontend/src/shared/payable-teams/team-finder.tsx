@@ -17,8 +17,8 @@ interface TeamFinderProps {
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
   /**
-   * The payment transitions that are allowed for the money: `accept` and `book` for a bank line, but only `book` for
-   * cash.
+   * The payment transitions by which a team may get the money: `accept` and `book` for a bank line, only `book` for
+   * cash. A team whose payment allows none of them cannot be chosen.
    */
   readonly moves: readonly PaymentTransitionName[];
   /** Whether a team that has already paid may also get the money, as a surplus. */

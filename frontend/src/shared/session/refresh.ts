@@ -26,8 +26,8 @@ let underWay: Promise<Renewal> | null = null;
  * @param spent the token to replace, which expires soon or was refused by the server
  */
 export function renewSession(spent: string): Promise<Renewal> {
-  // A student view cannot be renewed, because the cookie is the Superadmin's. Since the server refused the view's token
-  // (`freshToken` renews no view), the view is over.
+  // A student view cannot be renewed, because the cookie is the Superadmin's. `freshToken` never renews a view, so this
+  // call means that the server refused the view's token: the view is over.
   if (isTabOfView()) {
     noteViewOver();
     return Promise.resolve({ outcome: "ended" });

@@ -13,7 +13,7 @@ export async function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   return locks === undefined ? task() : locks.request("session", task);
 }
 
-/** Posts to an endpoint that reads the refresh cookie. Returns null if no reply arrives in time. */
+/** Posts to an endpoint that reads the refresh cookie. Returns null if the request fails or takes too long. */
 export async function postAuth(action: "refresh" | "logout", token: string | null): Promise<Response | null> {
   try {
     return await fetch(`/api/auth/${action}`, {

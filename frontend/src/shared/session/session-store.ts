@@ -106,8 +106,8 @@ function forget(keys: readonly string[]): void {
 }
 
 /**
- * Returns true after Logout on this page, until the next login. Route guards then show the home page instead of the
- * login.
+ * Returns true after the user logged out or deleted the account on this page, until the next login. Route guards then
+ * show the home page instead of the login page.
  */
 export function loggedOutByUser(): boolean {
   return endedByUser;

@@ -114,8 +114,8 @@ export interface TableLook<Row> {
   /** The slug of the list's event, "" or null for the current event. Undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
   /**
-   * The moment at which the rows were made, for the file name of a list that no longer grows. Without it, the file name
-   * has the day of the export.
+   * The moment at which the rows were made, for a list that no longer grows. The export's file name then has this
+   * moment instead of the day of the export.
    */
   readonly exportMoment?: string;
   /** Called before an export of all rows. The export starts once the promise resolves. */
@@ -151,9 +151,7 @@ export interface AddressParts<Row> {
   readonly addressPrefix: string;
 }
 
-/**
- * The parts of a table with all rows loaded. Keep columns, filters and rows stable: every change recomputes the table.
- */
+/** The parts of a table with all rows loaded. */
 export interface TableParts<Row> extends AddressParts<Row> {
   readonly filters: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];

@@ -20,8 +20,8 @@ export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonl
 
 /**
  * Returns a file name without its extension, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`.
- * @param moment the moment at which the rows were made. The name then ends with its day and time:
- * `…-2026-11-28-1705`. Null for today, without a time.
+ * @param moment the moment at which the rows were made, whose day and time then end the name: `…-2026-11-28-1705`. Null
+ * for today's day without a time.
  */
 export function exportFileName(
   what: string,

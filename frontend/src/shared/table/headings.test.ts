@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const ROOT = join(__dirname, "../../../..");
 
-/** For each heading of tables and exports, the wordings that are not used for its subject (docs/lists.md). */
+/** For some headings of tables and exports, other wordings that no heading may have instead (docs/lists.md). */
 const OTHER_WORDINGS: Readonly<Record<string, RegExp>> = {
   ID: /\b(?:Id|id)\b/,
   Email: /e-mail/i,

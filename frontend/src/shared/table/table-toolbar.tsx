@@ -64,7 +64,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
     </>
   );
   return (
-    // Closer on a phone, where the first row of a list must be on the first screen.
+    // The gap is smaller on a phone, because the list's first row must be visible without scrolling.
     <div
       className={
         isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : isWide ? "grid gap-3" : "grid gap-1"

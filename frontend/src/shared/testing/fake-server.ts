@@ -24,12 +24,12 @@ export function refusal(
   return new GraphQLError(message, { extensions: { code, fields } });
 }
 
-/** An error for an answer to throw, which fakes a lost reply. */
+/** An answer throws this error to fake a lost reply. */
 export class Unreachable extends Error {}
 
 /**
- * Returns a function that runs operations against the project's own schema.
- * @throws TypeError when the reply is lost, as in browsers
+ * Returns a function that runs operations against the project's own schema. For a lost reply, the function rejects with
+ * a TypeError, as `fetch` does.
  */
 function runner(answers: Answers) {
   const rootValue = Object.fromEntries(
@@ -45,8 +45,9 @@ function runner(answers: Answers) {
 
 /**
  * Replaces the server. Operations run against the project's own schema. The reply has an error if an answer does not
- * fit the schema, or if a non-null field has no answer, because the screen should not have requested the field. A
- * nullable field without an answer is null. Documents are not validated here, because graphql-codegen validates them.
+ * fit the schema. A non-null field without an answer also causes an error, because the test does not expect the screen
+ * to request the field. A nullable field without an answer is null. Documents are not validated here, because
+ * graphql-codegen validates them.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   const run = runner(answers);

@@ -8,9 +8,10 @@ beforeAll(() => loadModal());
 /** The real timer, even in tests with a stopped clock. */
 const realTimeout = setTimeout;
 
-// A dialog that is open at a test's end goes back in the history, to remove its entry. The browser would arrive there
-// only during the next test. Until then, that test's dialogs would get no history entries, and going back could leave
-// that test's address. So this waits for the browser: ../modal/modal-history.ts replaces `pushState` until it arrives.
+// If a dialog is open at a test's end, `cleanup` closes it, and the dialog goes back in the history to remove its
+// entry. The browser goes back a moment later. In the next test, this would change the address, and the test's dialogs
+// would get no history entries. So this waits until the browser has gone back. ../modal/modal-history.ts replaces
+// `pushState` until then.
 afterEach(async () => {
   if (typeof document === "undefined") return; // a test of the server's rendering
   cleanup();

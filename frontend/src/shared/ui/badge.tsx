@@ -36,10 +36,7 @@ const WORDS = new Map([
   ["refunded", t("refunded")],
 ]);
 
-/**
- * A payment status, as a word with an icon. All statuses except incomplete, pending and accepted are red. An unknown
- * status is shown unchanged.
- */
+/** A payment status, as a word with an icon. An unknown status is shown unchanged. */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
 }

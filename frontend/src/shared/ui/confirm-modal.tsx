@@ -12,7 +12,7 @@ interface ConfirmModalProps {
   /** The verb of the action, such as "Delete team", never "OK". */
   readonly confirmLabel: string;
   readonly busyLabel: string;
-  /** The label of the button that closes the dialog, by default "Cancel". Needed if the action cancels something. */
+  /** The label of the button that closes the dialog. "Cancel" by default. Set it if the action cancels something. */
   readonly keepLabel?: string | undefined;
   readonly onConfirm: () => void;
   readonly busy?: boolean;

@@ -7,8 +7,8 @@ import { Spinner } from "./spinner";
 const LATE_MS = 8_000;
 
 /**
- * Returns a text that says what to do, once a part has waited long for its script, for example because a new version of
- * the site no longer has this script. Until then, returns null.
+ * Returns null at first. If the script of a part has not loaded after 8 s, returns a text that says what to do.
+ * The script may never load, for example because a new version of the site no longer has it.
  */
 export function useLateText(): string | null {
   const [isLate, setIsLate] = useState(false);

@@ -5,7 +5,7 @@ import { useLeaveDialog } from "./modal-guards";
 
 interface ModalButtonsProps {
   readonly onCancel: () => void;
-  /** The label of the button that closes the dialog, by default "Cancel". Needed if the action cancels something. */
+  /** The label of the button that closes the dialog. "Cancel" by default. Set it if the action cancels something. */
   readonly keepLabel?: string | undefined;
   /** The verb of the action, such as "Delete team", never "OK". */
   readonly label: string;

@@ -38,8 +38,8 @@ export async function loadModal(): Promise<typeof ModalWindow> {
 const Later = lazyPart(loadModal);
 
 /**
- * A dialog. Escape and Back close it. Before it closes, it asks about unsaved changes (`Unsaved`). The dialog's script
- * is loaded once the page is idle, or when the first dialog opens, because most visits open none.
+ * A dialog. Escape and Back close it. Before it closes, it asks about unsaved changes (`Unsaved`). Most visits open no
+ * dialog, so the script of dialogs is loaded separately: once the page is idle, or when the first dialog opens.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose, title, addressed = false } = props;

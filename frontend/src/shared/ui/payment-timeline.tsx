@@ -8,8 +8,8 @@ import { t } from "@contract/kernel/contract/t";
 type Step = PaymentFieldsFragment["steps"][number];
 
 /**
- * Returns what the person did in a step, according to its result and its basis. Older reverts have no stored basis, but
- * are recognised because they start from "accepted".
+ * Returns what `who` did in a step, by the step's result and basis. Older reverts have no stored basis, but are
+ * recognised because they start from "accepted".
  */
 function deedOf({ from, to, basis }: Step, who: ReactNode): ReactNode {
   if (basis === "revert" || (from === "accepted" && to !== "refunded"))

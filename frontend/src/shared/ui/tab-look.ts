@@ -1,4 +1,3 @@
-/** The look of a line of tabs. */
 export const TAB_LIST = "relative flex border-b-2 border-ink";
 
 /** The look of a tab. `data-state` is `active` on the open tab. */

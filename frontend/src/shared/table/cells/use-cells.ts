@@ -39,7 +39,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
   const columns = state.visible.filter(({ pinned }) => pinned !== true);
   const [drafts, setDrafts] = useState<Drafts<Row>>(new Map());
   const [active, setActive] = useState<CellPlace | null>(null);
-  /** The cell to focus once it is rendered. Each request is a new object, so that a repeated request works. */
+  /** The cell to focus once it is rendered. Always a new object, so that the same cell can be focused again. */
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const [paste, setPaste] = useState<PastePlan | null>(null);
   /** The text of the open editor; a ref, so that typing does not render the table. */

@@ -22,8 +22,8 @@ interface CarouselSlidesProps {
 
 /**
  * The slides. Until the script is loaded, and without JavaScript, they are a row that scrolls and snaps. The row has
- * its final size from the start. Invisible slides are inert. With `group/slide` and `data-current`, the selected slide
- * can look different.
+ * its final size from the start. Invisible slides are inert. The selected slide's content can look different: its
+ * class names begin with `group-data-[current=true]/slide:`.
  */
 export function CarouselSlides({ carousel, slides, label, slideClass }: CarouselSlidesProps) {
   const { ready, selected, count, isShown, isNear, align, attachViewport } = carousel;
