@@ -86,7 +86,8 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // Simulates a request that made its plan while D ranked before C, and now writes the plan without reading again.
+  // D now ranks before C, so that another request plans a place for D. Both requests then write their plans without
+  // reading again, as they could without the lock.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));

@@ -27,13 +27,13 @@ export class StudentViewRepository {
     return openView(this.db, claims);
   }
 
-  /** Returns a session's view and the session's end, or null when the session has ended. */
+  /** Returns a session's view and the time at which the session expires, or null if the session was revoked. */
   async sessionOf(id: string): Promise<Pick<Session, "viewId" | "expiresAt"> | null> {
     const select = { id: true, viewId: true, expiresAt: true } as const;
     return this.db.read((reader) => reader.findOne(Session, { select, where: { id, revokedAt: IsNull() } }));
   }
 
-  /** Sets a session's view. Returns false when the session has ended. */
+  /** Sets a session's view. Returns false if the session was revoked. */
   begin(tx: Tx, { sessionId, viewId }: SessionView, viewEndsAt: Date): Promise<boolean> {
     return tookEffect(
       updateWhere(tx, Session, { id: sessionId, revokedAt: IsNull() }, { viewId, viewEndsAt }),

@@ -15,7 +15,7 @@ export interface ReasonFacts {
   readonly reason: Text;
 }
 
-/** Returns the facts that identify a transfer, as a part of a mail. */
+/** Returns the facts that identify a payment, as a part of a mail. */
 export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts) {
   return {
     facts: [

@@ -127,8 +127,8 @@ function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): 
 }
 
 /**
- * Returns the problem text for a person who is also in an earlier line: the person with the same e-mail address, or
- * with the same college and roll number.
+ * Returns the problem text for a person who is also in an earlier line, or null. Two lines are about the same person if
+ * they have the same e-mail address, or the same college and roll number. Adds a new person's keys to `earlier`.
  */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): Text | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);

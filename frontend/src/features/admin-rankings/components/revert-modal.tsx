@@ -88,7 +88,7 @@ interface Difference {
   readonly gone: boolean;
 }
 
-/** Lists the changes made by hand that the revert overwrites. */
+/** Lists the ranks that were changed by hand, which the revert overwrites, and the teams that were deleted since. */
 function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">

@@ -92,7 +92,7 @@ export function CellEditor(props: CellEditorProps) {
           end(() => onPaste(copied));
         }}
         onBlur={() => {
-          // Closing a phone's keyboard also takes the focus away, so on a phone only a key or a button ends editing.
+          // Closing a phone's keyboard also takes the focus away, so on a phone the loss of focus does not end editing.
           if (isWide) end(() => onCommit(null));
         }}
         className="min-h-8 w-full min-w-0 border-2 border-accent bg-surface px-1.5 text-ink aria-invalid:border-bad max-md:min-h-11"
