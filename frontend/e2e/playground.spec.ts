@@ -5,8 +5,8 @@ import { newLeader } from "./support/teams";
 import { expect, test as base } from "./support/test";
 
 /**
- * A production server with the playground. The server's security headers are the strictest that the playground must
- * work with.
+ * A production server with the playground, which needs GRAPHIQL=true in production. The playground is tested with the
+ * server's own security headers.
  */
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {

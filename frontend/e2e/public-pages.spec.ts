@@ -173,7 +173,8 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     expect(loaded.filter((each) => each.startsWith("/assets/index-")).length).toBeGreaterThan(0);
 
     if (path === "/contact") {
-      // Ensures that `forms` and `rules` in NOT_NEEDED are the build's names: using the form must load both scripts.
+      // Using the form loads the scripts `forms` and `rules`. If the build named them differently, NOT_NEEDED would not
+      // match them, and the check above would always pass.
       await page.getByLabel("First Name").focus();
       const late = () => new Set(loaded.map((each) => NOT_NEEDED.exec(each)?.[1]));
       await expect.poll(late).toEqual(new Set(["forms", "rules", undefined]));

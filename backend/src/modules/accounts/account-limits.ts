@@ -121,7 +121,7 @@ export function resetSpacing(wrongResets: { readonly network: number; readonly s
 /** Maximum wait for a turn, in milliseconds. Users who wait longer would reload the page and wait again. */
 export const LONGEST_WAIT_MS = 8000;
 /**
- * Maximum wait, in milliseconds, for another try at the same account from the same network. Shorter than
- * `LONGEST_WAIT_MS`, so that one person's tries do not fill the network's queue.
+ * Maximum wait in the network's queue, in milliseconds, for another try at the same account from this network. Shorter
+ * than `LONGEST_WAIT_MS`, so that one person's tries do not fill the queue. The account's own queue is not affected.
  */
 export const LONGEST_WAIT_AGAIN_MS = 2000;

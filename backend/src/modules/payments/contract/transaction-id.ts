@@ -76,9 +76,9 @@ export function normaliseTransactionId(typed: string): string {
 }
 
 /**
- * Returns the key for comparing transaction ids, or "" for a text without an id. A typed id and its stored form have
- * the same key. Removes labels, and leading zeros, because banks pad ids with zeros. Reads O as 0, and I and L as 1,
- * because people confuse them when copying.
+ * Returns the key for comparing transaction ids, or "" if `normaliseTransactionId` returns "". A typed id and its
+ * stored form have the same key. Removes labels, and leading zeros, because banks pad ids with zeros. Reads O as 0, and
+ * I and L as 1, because people confuse them when copying.
  */
 export function transactionKey(text: string): string {
   const number = withoutLabels(normaliseTransactionId(text));

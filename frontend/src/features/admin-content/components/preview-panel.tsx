@@ -126,7 +126,7 @@ function usePreview(topic: string, version: string | null) {
   return { html, problem };
 }
 
-/** Shows a page as wide as a device, scaled to the available width. The page's scripts do not run. */
+/** Shows a page as wide as a device, scaled down if less width is available. The page's scripts do not run. */
 function Scaled({ html, width }: { readonly html: string; readonly width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -177,8 +177,8 @@ export class FactorCheckService {
   }
 
   /**
-   * Returns the time-step of a code, or null for a wrong code. If the secret was sealed with another server secret,
-   * every code is wrong.
+   * Returns the time-step of a code, or null for a wrong code. If the secret was sealed with neither the current nor
+   * the previous server secret, every code is wrong.
    */
   #stepOf(sealedSecret: string, code: string, now: Date): number | null {
     try {
