@@ -177,7 +177,7 @@ export function createTeamServices({
     teams: new TeamService(reads, repository, places.placePayments),
     teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
-      changes,
+      db,
       reads,
       new NewTeamRows(repository, members, accounts, events, consent, holders),
       notices,

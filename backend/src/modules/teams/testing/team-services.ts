@@ -128,7 +128,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     sessions,
     outbox,
     creation: new CreateTeamService(
-      changes,
+      db,
       reads,
       new NewTeamRows(teams, members, accounts, events, consent, holders, newReference),
       notices,
