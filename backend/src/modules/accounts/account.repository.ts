@@ -9,7 +9,7 @@ import type { BatchQuery } from "../../kernel/fast/batch.js";
 import {
   accountById,
   type NewLeader,
-  newLeader,
+  promoteNewLeader,
   forgetCodes,
   forgetFactorChallenges,
   promoteToLeader,
@@ -109,8 +109,8 @@ export class AccountRepository {
    * Returns a query that locks the account of a new team's leader and changes the role User to Team Leader. The query
    * returns null if the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
    */
-  newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
-    return newLeader(this.db.dialect, id, endsTokens);
+  promoteNewLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
+    return promoteNewLeader(this.db.dialect, id, endsTokens);
   }
 
   forgetProofs(tx: Tx, id: string): Promise<void> {
@@ -227,7 +227,7 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 /**
  * Changes an account and raises its epoch. Its earlier tokens, codes and proofs are then invalid, except handle proofs.
  * If the address changes, the codes for the old and the new address are deleted. Only this function,
- * `promoteToLeader` and `newLeader` raise an epoch.
+ * `promoteToLeader` and `promoteNewLeader` raise an epoch.
  * @param only the account's id, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */

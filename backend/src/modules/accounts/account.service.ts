@@ -138,11 +138,11 @@ export class AccountService {
    * Returns a query that works like `promoteToLeader` for the leader of a new team, to run in a batch with other
    * queries. The calling code must then revoke codes and proofs with `endProofsOf`.
    */
-  newLeader(
+  promoteNewLeader(
     userId: string,
     { byThemselves }: { readonly byThemselves: boolean },
   ): BatchQuery<NewLeader | null> {
-    return this.accounts.newLeader(userId, !byThemselves);
+    return this.accounts.promoteNewLeader(userId, !byThemselves);
   }
 
   async endProofsOf(tx: Tx, { account, promoted, hasProofs }: NewLeader): Promise<void> {

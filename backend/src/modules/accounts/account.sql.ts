@@ -43,7 +43,7 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
  * query returns null if the account was deleted. The calling code must revoke codes and proofs. The lock keeps the
  * returned account current until the transaction ends.
  */
-export function newLeader(
+export function promoteNewLeader(
   dialect: Database["dialect"],
   id: string,
   endsTokens: boolean,

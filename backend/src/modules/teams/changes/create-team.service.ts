@@ -82,7 +82,7 @@ export class CreateTeamService {
   }
 
   async #write(tx: Tx, caller: Caller, wish: NewTeam): Promise<CreatedTeam> {
-    const { newLeader, event, hasPending } = await this.rows.lock(tx, wish);
+    const { newLeader, event, hasPending } = await this.rows.lockAndPromote(tx, wish);
     if (!newLeader) throw new DomainError("NOT_FOUND");
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     enforce(mayCreate(event, actorOf(caller), new Date()));

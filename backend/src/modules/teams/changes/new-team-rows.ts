@@ -49,13 +49,13 @@ export class NewTeamRows {
   ) {}
 
   /**
-   * Locks the leader's account and reads the data. Locking first makes concurrent attempts by the same person wait for
-   * each other, without a deadlock.
+   * Locks the leader's account, makes a User a Team Leader, and reads the data. Locking first makes concurrent attempts
+   * by the same person wait for each other, without a deadlock.
    */
-  async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
+  async lockAndPromote(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
     const [newLeader, event, hasPending] = await queryBatch(
       tx,
-      this.accounts.newLeader(leaderId, { byThemselves }),
+      this.accounts.promoteNewLeader(leaderId, { byThemselves }),
       this.events.currentNow,
       hasPendingMemberships(leaderId),
     );
