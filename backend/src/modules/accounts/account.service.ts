@@ -136,7 +136,7 @@ export class AccountService {
 
   /**
    * Returns a query that works like `promoteToLeader` for the leader of a new team, to run in a batch with other
-   * queries. The calling code must then revoke codes and proofs with `endProofsOf`.
+   * queries. The calling code must then delete codes with `forgetCodesOf`.
    */
   promoteNewLeader(
     userId: string,
@@ -145,8 +145,8 @@ export class AccountService {
     return this.accounts.promoteNewLeader(userId, !byThemselves);
   }
 
-  async endProofsOf(tx: Tx, { account, promoted, hasProofs }: NewLeader): Promise<void> {
-    if (promoted && hasProofs) await this.accounts.forgetProofs(tx, account.id);
+  async forgetCodesOf(tx: Tx, { account, promoted, hasCodes }: NewLeader): Promise<void> {
+    if (promoted && hasCodes) await this.accounts.forgetCodes(tx, account.id);
   }
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {
@@ -198,7 +198,7 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and the followers' errors
    */
   async remove(tx: Tx, userId: string, bin: BinnedDeletion | null = null): Promise<Account> {
-    if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
+    if (!(await this.accounts.revokeTokens(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await this.#keepASuperadmin(tx, account);

@@ -83,7 +83,7 @@ export class NewTeamRows {
       reference: this.newReference(event.title),
     };
     const { account } = newLeader;
-    await this.accounts.endProofsOf(tx, newLeader);
+    await this.accounts.forgetCodesOf(tx, newLeader);
     if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
     // If a Superadmin creates a team for another person, a typed handle is stored only in the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);

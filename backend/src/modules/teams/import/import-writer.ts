@@ -90,7 +90,7 @@ export class ImportWriter {
     );
     if (!leader?.account || !newLeader)
       throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
-    await this.accounts.endProofsOf(tx, newLeader);
+    await this.accounts.forgetCodesOf(tx, newLeader);
     const names = { id, eventId: event.id, name, nameKey: teamNameKey(name) };
     await this.teams.insert(tx, { ...names, leaderId, reference: newTeamReference(event.title) });
     await this.#insert(tx, agreed(leader, target, event));
