@@ -96,13 +96,9 @@ export class AccountRepository {
     return revokeTokens(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /**
-   * Makes a User a Team Leader. Deletes codes and, if `endsTokens`, revokes tokens. Returns false for any other role.
-   */
-  async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
-    const promoted = await promoteToLeader(tx, id, endsTokens);
-    if (promoted) await forgetCodes(tx, id);
-    return promoted;
+  /** Makes a User a Team Leader, revokes the tokens and deletes the codes. Does nothing for any other role. */
+  async promoteToLeader(tx: Tx, id: string): Promise<void> {
+    if (await promoteToLeader(tx, id)) await forgetCodes(tx, id);
   }
 
   /**

@@ -121,22 +121,18 @@ export class AccountService {
   }
 
   /**
-   * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
-   * may ignore the fresh token in the reply. This is safe: a leader's rights come from the team, not from the role. If
-   * false, the tokens are revoked, so that the client fetches a token with the new role.
+   * Makes a User a Team Leader. A Superadmin keeps their role. Revokes the user's tokens, so that the client fetches a
+   * token with the new role.
    */
-  promoteToLeader(
-    tx: Tx,
-    userId: string,
-    { byThemselves }: { readonly byThemselves: boolean },
-  ): Promise<boolean> {
-    return this.accounts.promoteToLeader(tx, userId, !byThemselves);
+  promoteToLeader(tx: Tx, userId: string): Promise<void> {
+    return this.accounts.promoteToLeader(tx, userId);
   }
 
   /**
    * Returns a query that works like `promoteToLeader` for the leader of a new team, to run in a batch with other
    * queries. The calling code must then delete codes with `forgetCodesOf`.
+   * @param byThemselves true if the leader creates the team. Their tokens then stay valid, because a client may ignore
+   * the fresh token in the reply. This is safe: a leader's rights come from the team, not from the role.
    */
   promoteNewLeader(
     userId: string,

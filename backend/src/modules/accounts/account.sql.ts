@@ -42,6 +42,7 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
  * Returns a query that locks an account's row and changes the role User to Team Leader. Other roles do not change. The
  * query returns null if the account was deleted. The calling code must delete codes. The lock keeps the returned
  * account current until the transaction ends.
+ * @param endsTokens whether to revoke the account's access tokens
  */
 export function promoteNewLeader(
   dialect: Database["dialect"],
@@ -74,11 +75,11 @@ export function promoteNewLeader(
 }
 
 /**
- * Makes a User a Team Leader. Returns false for every other role. The calling code must delete codes.
- * @param endsTokens whether to revoke the account's access tokens
+ * Makes a User a Team Leader and revokes the access tokens. Returns false for every other role. The calling code must
+ * delete codes.
  */
-export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
-  const { sql, parameters } = promotion(id, endsTokens);
+export async function promoteToLeader(tx: Tx, id: string): Promise<boolean> {
+  const { sql, parameters } = promotion(id, true);
   return (await execute(tx, sql, parameters)) === 1;
 }
 

@@ -42,7 +42,7 @@ export class LeadershipService {
         if (!(await this.teams.setLeader(tx, ledTeam(team), nextLeader.userId))) throw new StaleTeam();
         if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId)))
           throw new StaleTeam();
-        await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+        await this.accounts.promoteToLeader(tx, nextLeader.userId);
         await this.notices.handedOver(tx, team, nextLeader);
         await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: nextLeader.name });
       },
