@@ -86,7 +86,7 @@ export class DecidePaymentService {
     { decision, reason, at }: Decision,
   ): Promise<readonly PaymentRecord[]> {
     const teamIds = decided.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
+    if (!(await this.teams.movePaymentStatus(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     // The move above has locked the teams' rows, so the transaction ids can no longer change. An error rolls back the
     // move.
