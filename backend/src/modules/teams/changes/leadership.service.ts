@@ -10,7 +10,7 @@ import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "../team-ch
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import { ledTeam, peopleOf } from "../reads/team-record.js";
-import type { DeletedTeams } from "./team-followers.js";
+import type { DeletedTeams } from "./team-ports.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
