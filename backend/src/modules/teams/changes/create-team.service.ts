@@ -82,11 +82,11 @@ export class CreateTeamService {
   }
 
   async #write(tx: Tx, caller: Caller, wish: NewTeam): Promise<CreatedTeam> {
-    const { newLeader, event, hasPending } = await this.rows.lockAndPromote(tx, wish);
+    const { newLeader, event, hasChoices } = await this.rows.lockAndPromote(tx, wish);
     if (!newLeader) throw new DomainError("NOT_FOUND");
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     enforce(mayCreate(event, actorOf(caller), new Date()));
-    const team = await this.rows.insert(tx, wish, { newLeader, event, hasPending });
+    const team = await this.rows.insert(tx, wish, { newLeader, event, hasChoices });
     const { id, name } = team;
     await this.notices.registered(tx, { id, name, event }, newLeader);
     if (!wish.byThemselves) {

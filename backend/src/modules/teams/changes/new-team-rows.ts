@@ -12,7 +12,7 @@ import type { NewMember } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamView } from "../team.types.js";
 import type { ConsentService } from "./consent.service.js";
-import { hasPendingMemberships } from "./pending-memberships.sql.js";
+import { hasOpenChoices } from "./open-choices.sql.js";
 import { newTeamReference } from "./team-reference.js";
 
 export interface NewTeam {
@@ -34,7 +34,7 @@ export interface NewTeamFacts {
    * True if the leader has unconfirmed memberships, invitations, requests or a listing, which end when the leader
    * creates a team.
    */
-  readonly hasPending: boolean;
+  readonly hasChoices: boolean;
 }
 
 export class NewTeamRows {
@@ -53,13 +53,13 @@ export class NewTeamRows {
    * by the same person wait for each other, without a deadlock.
    */
   async lockAndPromote(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
-    const [newLeader, event, hasPending] = await queryBatch(
+    const [newLeader, event, hasChoices] = await queryBatch(
       tx,
       this.accounts.promoteNewLeader(leaderId, { byThemselves }),
       this.events.currentNow,
-      hasPendingMemberships(leaderId),
+      hasOpenChoices(leaderId),
     );
-    return { newLeader, event, hasPending };
+    return { newLeader, event, hasChoices };
   }
 
   /**
@@ -72,7 +72,7 @@ export class NewTeamRows {
   async insert(
     tx: Tx,
     { name, leaderId, handle, byThemselves }: NewTeam,
-    { newLeader, event, hasPending }: NewTeamFacts & { newLeader: NewLeader; event: EventRecord },
+    { newLeader, event, hasChoices }: NewTeamFacts & { newLeader: NewLeader; event: EventRecord },
   ): Promise<TeamView> {
     const team = {
       id: newId(),
@@ -84,7 +84,7 @@ export class NewTeamRows {
     };
     const { account } = newLeader;
     await this.accounts.forgetCodesOf(tx, newLeader);
-    if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
+    if (byThemselves && hasChoices) await this.consent.declineAll(tx, account, event.id);
     // If a Superadmin creates a team for another person, a typed handle is stored only in the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
