@@ -115,7 +115,7 @@ export class NewTeamRows {
    */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
-      await this.members.insertLeader(tx, leader);
+      await this.members.insertLater(tx, leader);
       return true;
     }
     const insert = async (holds: boolean): Promise<boolean> => {
