@@ -88,6 +88,7 @@ export class CreateTeamService {
     enforce(mayCreate(event, actorOf(caller), new Date()));
     const team = await this.rows.insert(tx, wish, { newLeader, event, hasChoices });
     const { id, name } = team;
+    // The team is not announced, because no page can follow a team that did not exist.
     await this.notices.registered(tx, { id, name, event }, newLeader);
     if (!wish.byThemselves) {
       const details = { leader: newLeader.account.name };
