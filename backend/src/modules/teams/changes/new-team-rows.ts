@@ -8,7 +8,7 @@ import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import type { HandleClaim, HandleHolders } from "../members/handle-holders.js";
 import { ownMember } from "../members/new-member.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
-import type { NewMember } from "../reads/team-record.js";
+import type { NewMember, NewTeam as TeamRow } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamView } from "../team.types.js";
 import type { ConsentService } from "./consent.service.js";
@@ -95,18 +95,8 @@ export class NewTeamRows {
     // A handle that a Superadmin typed for another person is not the account's handle, so it does not count as proved.
     const isProved =
       handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
-    return {
-      ...team,
-      ranking: null,
-      paymentStatus: "incomplete",
-      rosterLocked: false,
-      qualified: false,
-      place: null,
-      note: null,
-      event: { ...event, fee: event.feePaise },
-      leader: { ...leader, handleTaken: !holdsHandle, handleVerified: holdsHandle && isProved },
-      members: [],
-    };
+    const view = { ...leader, handleTaken: !holdsHandle, handleVerified: holdsHandle && isProved };
+    return viewOf(team, event, view);
   }
 
   /**
@@ -126,4 +116,23 @@ export class NewTeamRows {
       ? this.holders.typed(tx, claim, () => insert(true))
       : this.holders.broughtAlong(tx, claim, insert);
   }
+}
+
+/**
+ * Returns a new team without a further read. The values are those that `newRow` in team.repository.ts writes and
+ * `toTeam` in team-mapper.ts reads.
+ */
+function viewOf(team: TeamRow, event: EventRecord, leader: TeamView["leader"]): TeamView {
+  return {
+    ...team,
+    ranking: null,
+    paymentStatus: "incomplete",
+    rosterLocked: false,
+    qualified: false,
+    place: null,
+    note: null,
+    event: { ...event, fee: event.feePaise },
+    leader,
+    members: [],
+  };
 }
