@@ -21,7 +21,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-export interface DecidedPayment {
+export interface PaymentToDecide {
   readonly teamId: string;
   /** The transaction id that the caller was shown, or null to decide about the latest report. */
   readonly transactionId: string | null;
@@ -31,7 +31,7 @@ export interface DecidedPayment {
   readonly amountPaise?: number;
 }
 
-type Found = DecidedPayment & { readonly payment: PaymentRecord };
+type Compared = PaymentToDecide & { readonly payment: PaymentRecord };
 
 const OUTCOMES = {
   accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept", step: "accept" },
@@ -82,15 +82,15 @@ export class DecidePaymentService {
   async decideInside(
     tx: Tx,
     actor: Caller,
-    decided: readonly DecidedPayment[],
+    toDecide: readonly PaymentToDecide[],
     { decision, reason, at }: Decision,
   ): Promise<readonly PaymentRecord[]> {
-    const teamIds = decided.map(({ teamId }) => teamId);
+    const teamIds = toDecide.map(({ teamId }) => teamId);
     if (!(await this.teams.movePaymentStatus(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     // The move above has locked the teams' rows, so the transaction ids can no longer change. An error rolls back the
     // move.
-    const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
+    const compared = requireUnchanged(toDecide, await this.payments.byTeams(teamIds));
     const payments = compared.map(arrived);
     await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
     const ids = payments.map(({ id }) => id);
@@ -101,32 +101,32 @@ export class DecidePaymentService {
           actor,
           reason,
           at,
-          basis: basisOf(decided),
+          basis: basisOf(toDecide),
         })
       : this.effects.rejected(tx, payments, { actor, reason: reason ?? "", at }));
     return payments;
   }
 }
 
-function asAccepted(decided: Found): AcceptedPayment {
-  const { payment, bankLine } = decided;
+function asAccepted(compared: Compared): AcceptedPayment {
+  const { payment, bankLine } = compared;
   const own = {
     ...(bankLine && { bankLine }),
-    ...(isOtherAmount(decided) && { previous: { amountPaise: payment.amountPaise } }),
+    ...(isOtherAmount(compared) && { previous: { amountPaise: payment.amountPaise } }),
   };
-  return { ...arrived(decided), from: "pending", own };
+  return { ...arrived(compared), from: "pending", own };
 }
 
-function isOtherAmount(decided: Found): boolean {
-  return arrived(decided).amountPaise !== decided.payment.amountPaise;
+function isOtherAmount(compared: Compared): boolean {
+  return arrived(compared).amountPaise !== compared.payment.amountPaise;
 }
 
-function arrived({ payment, amountPaise = payment.amountPaise }: Found): PaymentRecord {
+function arrived({ payment, amountPaise = payment.amountPaise }: Compared): PaymentRecord {
   return { ...payment, amountPaise };
 }
 
 /** Returns the basis that all decisions share: lines of a statement, or the teams' reports. */
-function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
+function basisOf([first]: readonly PaymentToDecide[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }
 
@@ -135,10 +135,10 @@ function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
  * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if the team has reported a different transaction id
  */
 function requireUnchanged(
-  decided: readonly DecidedPayment[],
+  toDecide: readonly PaymentToDecide[],
   payments: ReadonlyMap<string, PaymentRecord>,
-): Found[] {
-  return decided.map((one) => {
+): Compared[] {
+  return toDecide.map((one) => {
     const payment = payments.get(one.teamId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
     if (one.transactionId !== null && !isSameTransaction(one.transactionId, payment.transactionId))
