@@ -31,7 +31,11 @@ export interface PaymentToDecide {
   readonly amountPaise?: number;
 }
 
-type Compared = PaymentToDecide & { readonly payment: PaymentRecord };
+interface Compared extends Pick<PaymentToDecide, "bankLine"> {
+  /** The payment, with the amount received. */
+  readonly payment: PaymentRecord;
+  readonly reportedPaise: number;
+}
 
 const OUTCOMES = {
   accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept", step: "accept" },
@@ -91,8 +95,9 @@ export class DecidePaymentService {
     // The move above has locked the teams' rows, so the transaction ids can no longer change. An error rolls back the
     // move.
     const compared = requireUnchanged(toDecide, await this.payments.byTeams(teamIds));
-    const payments = compared.map(arrived);
-    await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
+    const payments = compared.map(({ payment }) => payment);
+    const corrected = compared.filter(isOtherAmount).map(({ payment }) => payment);
+    await this.payments.setAmounts(tx, corrected);
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
@@ -109,20 +114,16 @@ export class DecidePaymentService {
 }
 
 function asAccepted(compared: Compared): AcceptedPayment {
-  const { payment, bankLine } = compared;
+  const { payment, reportedPaise, bankLine } = compared;
   const own = {
     ...(bankLine && { bankLine }),
-    ...(isOtherAmount(compared) && { previous: { amountPaise: payment.amountPaise } }),
+    ...(isOtherAmount(compared) && { previous: { amountPaise: reportedPaise } }),
   };
-  return { ...arrived(compared), from: "pending", own };
+  return { ...payment, from: "pending", own };
 }
 
-function isOtherAmount(compared: Compared): boolean {
-  return arrived(compared).amountPaise !== compared.payment.amountPaise;
-}
-
-function arrived({ payment, amountPaise = payment.amountPaise }: Compared): PaymentRecord {
-  return { ...payment, amountPaise };
+function isOtherAmount({ payment, reportedPaise }: Compared): boolean {
+  return payment.amountPaise !== reportedPaise;
 }
 
 /** Returns the basis that all decisions share: lines of a statement, or the teams' reports. */
@@ -131,19 +132,20 @@ function basisOf([first]: readonly PaymentToDecide[]): PaymentBasis {
 }
 
 /**
- * Returns each decision with its payment.
+ * Returns the payments with the amounts received.
  * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if the team has reported a different transaction id
  */
 function requireUnchanged(
   toDecide: readonly PaymentToDecide[],
   payments: ReadonlyMap<string, PaymentRecord>,
 ): Compared[] {
-  return toDecide.map((one) => {
-    const payment = payments.get(one.teamId);
-    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-    if (one.transactionId !== null && !isSameTransaction(one.transactionId, payment.transactionId))
+  return toDecide.map(({ teamId, transactionId, bankLine, amountPaise }) => {
+    const reported = payments.get(teamId);
+    if (!reported) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (transactionId !== null && !isSameTransaction(transactionId, reported.transactionId))
       throw new DomainError("PAYMENT_CHANGED");
-    return { ...one, payment };
+    const { amountPaise: reportedPaise } = reported;
+    return { payment: { ...reported, amountPaise: amountPaise ?? reportedPaise }, reportedPaise, bankLine };
   });
 }
 
