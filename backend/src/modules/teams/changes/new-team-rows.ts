@@ -56,7 +56,7 @@ export class NewTeamRows {
     const [newLeader, event, hasChoices] = await queryBatch(
       tx,
       this.accounts.promoteNewLeader(leaderId, { byThemselves }),
-      this.events.currentNow,
+      this.events.currentQuery,
       hasOpenChoices(leaderId),
     );
     return { newLeader, event, hasChoices };
