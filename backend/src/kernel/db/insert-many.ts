@@ -36,7 +36,8 @@ export async function insertMany<Row extends object>(
 
 /**
  * Inserts rows like `insertMany`, but defers up to `FEW` rows (`deferWrite`). An error of a deferred insert may not
- * appear until a later statement or the COMMIT. Use this function only if no code handles an error of this insert.
+ * appear until a later statement or the COMMIT. Use this function only if no code inside the
+ * transaction handles an error of this insert.
  */
 export async function insertLater<Row extends object>(
   tx: Tx,

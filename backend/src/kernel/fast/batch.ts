@@ -41,7 +41,8 @@ export async function queryBatch<Answers extends readonly unknown[]>(
 
 /**
  * Runs a write immediately, or together with the next statement or the COMMIT of the transaction. An error of the write
- * may then appear as an error of that statement. Use this function only for writes whose errors no code handles.
+ * may then appear as an error of that statement. Use this function only for writes whose errors no code inside the
+ * transaction handles.
  */
 export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
   await (batchings.get(tx)?.keep(write) ?? oneByOne(tx, [write]));

@@ -63,7 +63,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/statements/facts/statement-facts.sql.ts": ["modules/statements/book/spent-lines"],
   "modules/statements/statement-warnings.sql.ts": ["modules/statements/statement-returns"],
   "modules/teams/reads/desk-people.sql.ts": ["modules/teams/leaving/deletion-impact.service"],
-  "modules/teams/changes/pending-memberships.sql.ts": [
+  "modules/teams/changes/open-choices.sql.ts": [
     "modules/teams/invitations/invitation-races",
     "modules/teams/members/joins-account-races",
   ],

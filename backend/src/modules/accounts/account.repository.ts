@@ -9,9 +9,9 @@ import type { BatchQuery } from "../../kernel/fast/batch.js";
 import {
   accountById,
   type NewLeader,
-  newLeader,
+  promoteNewLeader,
   forgetCodes,
-  forgetFactorChallenges,
+  forgetMailedCodes,
   promoteToLeader,
 } from "./account.sql.js";
 import { type Account, ACCOUNT_FIELDS, type AccountChanges } from "./contract/account.js";
@@ -88,33 +88,29 @@ export class AccountRepository {
   }
 
   /**
-   * Changes the role if it is still `from`, and revokes tokens, codes and proofs. Returns false if the account has
-   * another role. Clears a new Superadmin's grants, so that they do not apply again after the role ends.
+   * Changes the role if it is still `from`, and revokes the tokens. Returns false if the account has another role.
+   * Clears a new Superadmin's grants, so that they do not apply again after the role ends.
    */
   changeRole(tx: Tx, id: string, from: Role, to: Role): Promise<boolean> {
     const grants = to === Role.Superadmin ? { grants: "" } : {};
-    return endProofs(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
+    return revokeTokens(tx, { id, role: from }, { role: to, ...grants, updatedAt: new Date() });
   }
 
-  /**
-   * Makes a User a Team Leader. Revokes codes, proofs and, if `endsTokens`, tokens. Returns false for any other role.
-   */
-  async promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
-    const promoted = await promoteToLeader(tx, id, endsTokens);
-    if (promoted) await forgetProofs(tx, id);
-    return promoted;
+  /** Makes a User a Team Leader, revokes the tokens and deletes the codes. Does nothing for any other role. */
+  async promoteToLeader(tx: Tx, id: string): Promise<void> {
+    if (await promoteToLeader(tx, id)) await forgetCodes(tx, id);
   }
 
   /**
    * Returns a query that locks the account of a new team's leader and changes the role User to Team Leader. The query
-   * returns null if the account was deleted. The calling code must revoke codes and proofs (`forgetProofs`).
+   * returns null if the account was deleted. The calling code must delete codes (`forgetCodes`).
    */
-  newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
-    return newLeader(this.db.dialect, id, endsTokens);
+  promoteNewLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
+    return promoteNewLeader(this.db.dialect, id, endsTokens);
   }
 
-  forgetProofs(tx: Tx, id: string): Promise<void> {
-    return forgetProofs(tx, id);
+  forgetCodes(tx: Tx, id: string): Promise<void> {
+    return forgetCodes(tx, id);
   }
 
   /** Returns an account's grants; none if the account does not exist. */
@@ -135,32 +131,32 @@ export class AccountRepository {
     return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to) }));
   }
 
-  /** Sets a new password and revokes tokens, codes and proofs. */
+  /** Sets a new password and revokes the tokens. */
   async setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-    await endProofs(tx, { id }, { passwordHash, updatedAt: new Date() });
+    await revokeTokens(tx, { id }, { passwordHash, updatedAt: new Date() });
   }
 
   /** Sets a new password if the hash is still `from`, so that a concurrent reset wins. */
   replacePassword(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
-    return endProofs(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
+    return revokeTokens(tx, { id, passwordHash: from }, { passwordHash: to, updatedAt: new Date() });
   }
 
   /**
-   * Writes changed data. A changed e-mail address revokes tokens, codes and proofs.
+   * Writes changed data. A changed e-mail address revokes the tokens.
    * @throws the driver's error when the new address is taken (`USER_EMAIL`)
    */
   async update(tx: Tx, id: string, changes: AccountChanges): Promise<void> {
     const set = { ...changes, updatedAt: new Date() };
     if (changes.email === undefined) await updateWhere(tx, User, { id }, set);
-    else await endProofs(tx, { id }, set);
+    else await revokeTokens(tx, { id }, set);
   }
 
   /**
-   * Revokes an account's tokens, codes and proofs. Also locks the row, so that no team adds an account that is being
-   * deleted. Returns false if the account was deleted.
+   * Revokes an account's tokens and deletes its codes. Also locks the row, so that no team adds an account that is
+   * being deleted. Returns false if the account was deleted.
    */
-  endProofs(tx: Tx, id: string): Promise<boolean> {
-    return endProofs(tx, { id }, {});
+  revokeTokens(tx: Tx, id: string): Promise<boolean> {
+    return revokeTokens(tx, { id }, {});
   }
 
   async setHandle(tx: Tx, id: string, codeforcesHandle: string | null): Promise<void> {
@@ -225,25 +221,20 @@ export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean
 }
 
 /**
- * Changes an account and raises its epoch. Its earlier tokens, codes and proofs are then invalid, except handle proofs.
- * If the address changes, the codes for the old and the new address are deleted. Only this function,
- * `promoteToLeader` and `newLeader` raise an epoch.
+ * Changes an account and raises its epoch. Its earlier tokens are then invalid, and its codes are deleted. If the
+ * address changes, the codes for the old and the new address are deleted. Only this function, `promoteToLeader` and
+ * `promoteNewLeader` raise an epoch.
  * @param only the account's id, and values that the account must still have
  * @returns false if the account has other values or was deleted
  */
-async function endProofs(
+async function revokeTokens(
   tx: Tx,
   only: FindOptionsWhere<User> & { readonly id: string },
   set: QueryDeepPartialEntity<User>,
 ): Promise<boolean> {
   const { id } = only;
-  if (set.email !== undefined) await forgetCodes(tx, id);
+  if (set.email !== undefined) await forgetMailedCodes(tx, id);
   const changed = await tookEffect(updateWhere(tx, User, only, { ...set, ...NEXT_EPOCH }));
-  if (changed) await forgetProofs(tx, id);
+  if (changed) await forgetCodes(tx, id);
   return changed;
-}
-
-async function forgetProofs(tx: Tx, id: string): Promise<void> {
-  await forgetCodes(tx, id);
-  await forgetFactorChallenges(tx, id);
 }

@@ -121,32 +121,28 @@ export class AccountService {
   }
 
   /**
-   * Makes a User a Team Leader. Returns true if the role changed. A Superadmin keeps their role.
-   * @param byThemselves true if the user's own action is the cause. The user's tokens then stay valid, because a client
-   * may ignore the fresh token in the reply. This is safe: a leader's rights come from the team, not from the role. If
-   * false, the tokens are revoked, so that the client fetches a token with the new role.
+   * Makes a User a Team Leader. A Superadmin keeps their role. Revokes the user's tokens, so that the client fetches a
+   * token with the new role.
    */
-  promoteToLeader(
-    tx: Tx,
-    userId: string,
-    { byThemselves }: { readonly byThemselves: boolean },
-  ): Promise<boolean> {
-    return this.accounts.promoteToLeader(tx, userId, !byThemselves);
+  promoteToLeader(tx: Tx, userId: string): Promise<void> {
+    return this.accounts.promoteToLeader(tx, userId);
   }
 
   /**
    * Returns a query that works like `promoteToLeader` for the leader of a new team, to run in a batch with other
-   * queries. The calling code must then revoke codes and proofs with `endProofsOf`.
+   * queries. The calling code must then delete codes with `forgetCodesOf`.
+   * @param byThemselves true if the leader creates the team. Their tokens then stay valid, because a client may ignore
+   * the fresh token in the reply. This is safe: a leader's rights come from the team, not from the role.
    */
-  newLeader(
+  promoteNewLeader(
     userId: string,
     { byThemselves }: { readonly byThemselves: boolean },
   ): BatchQuery<NewLeader | null> {
-    return this.accounts.newLeader(userId, !byThemselves);
+    return this.accounts.promoteNewLeader(userId, !byThemselves);
   }
 
-  async endProofsOf(tx: Tx, { account, promoted, hasProofs }: NewLeader): Promise<void> {
-    if (promoted && hasProofs) await this.accounts.forgetProofs(tx, account.id);
+  async forgetCodesOf(tx: Tx, { account, promoted, hasCodes }: NewLeader): Promise<void> {
+    if (promoted && hasCodes) await this.accounts.forgetCodes(tx, account.id);
   }
 
   setHandle(tx: Tx, userId: string, handle: string | null): Promise<void> {
@@ -198,7 +194,7 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, and the followers' errors
    */
   async remove(tx: Tx, userId: string, bin: BinnedDeletion | null = null): Promise<Account> {
-    if (!(await this.accounts.endProofs(tx, userId))) throw new DomainError("NOT_FOUND");
+    if (!(await this.accounts.revokeTokens(tx, userId))) throw new DomainError("NOT_FOUND");
     const account = await this.accounts.byId(userId);
     if (!account) throw new DomainError("NOT_FOUND");
     await this.#keepASuperadmin(tx, account);

@@ -29,8 +29,8 @@ export interface NewLeader {
   /** True when the role changed from User to Team Leader. */
   readonly promoted: boolean;
   readonly epoch: number;
-  /** True when `forgetCodes` or `forgetFactorChallenges` has rows to delete. Handle proofs do not count. */
-  readonly hasProofs: boolean;
+  /** True when `forgetCodes` has rows to delete. */
+  readonly hasCodes: boolean;
   /** True if the owner proved the account's current handle. */
   readonly provedHandle: boolean;
   readonly language: Language;
@@ -40,17 +40,18 @@ const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
  * Returns a query that locks an account's row and changes the role User to Team Leader. Other roles do not change. The
- * query returns null if the account was deleted. The calling code must revoke codes and proofs. The lock keeps the
- * returned account current until the transaction ends.
+ * query returns null if the account was deleted. The calling code must delete codes. The lock keeps the returned
+ * account current until the transaction ends.
+ * @param endsTokens whether to revoke the account's access tokens
  */
-export function newLeader(
+export function promoteNewLeader(
   dialect: Database["dialect"],
   id: string,
   endsTokens: boolean,
 ): BatchQuery<NewLeader | null> {
   const accountQuery = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
-    OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,
+    OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasCodes,
     EXISTS (SELECT 1 FROM handle_proofs WHERE userId = u.id AND handleKey = LOWER(u.codeforcesHandle)) AS provedHandle
     FROM users u WHERE u.id = ?`;
   return {
@@ -58,15 +59,15 @@ export function newLeader(
     answer: (rows) => {
       const [row] = rows as (Account &
         Pick<User, "epoch" | "language"> &
-        Record<"promoted" | "hasProofs" | "provedHandle", number | string>)[];
+        Record<"promoted" | "hasCodes" | "provedHandle", number | string>)[];
       if (!row) return null;
-      const { promoted, hasProofs, provedHandle, epoch, language, ...account } = row;
+      const { promoted, hasCodes, provedHandle, epoch, language, ...account } = row;
       return {
         account,
         epoch,
         language,
         promoted: Number(promoted) === 1,
-        hasProofs: Number(hasProofs) === 1,
+        hasCodes: Number(hasCodes) === 1,
         provedHandle: Number(provedHandle) === 1,
       };
     },
@@ -74,11 +75,11 @@ export function newLeader(
 }
 
 /**
- * Makes a User a Team Leader. Returns false for every other role. The calling code must revoke codes and proofs.
- * @param endsTokens whether to revoke the account's access tokens
+ * Makes a User a Team Leader and revokes the access tokens. Returns false for every other role. The calling code must
+ * delete codes.
  */
-export async function promoteToLeader(tx: Tx, id: string, endsTokens: boolean): Promise<boolean> {
-  const { sql, parameters } = promotion(id, endsTokens);
+export async function promoteToLeader(tx: Tx, id: string): Promise<boolean> {
+  const { sql, parameters } = promotion(id, true);
   return (await execute(tx, sql, parameters)) === 1;
 }
 
@@ -89,12 +90,13 @@ function promotion(id: string, endsTokens: boolean) {
   };
 }
 
-/** Deletes the codes and proofs for an account's address. */
-export async function forgetCodes(tx: Tx, id: string): Promise<void> {
+/** Deletes the codes that were mailed to an account's address, with the proofs of the address made from them. */
+export async function forgetMailedCodes(tx: Tx, id: string): Promise<void> {
   await execute(tx, "DELETE FROM code_challenges WHERE email = (SELECT email FROM users WHERE id = ?)", [id]);
 }
 
-/** Deletes an account's log-in tickets and its unfinished set-ups of apps and passkeys. */
-export async function forgetFactorChallenges(tx: Tx, id: string): Promise<void> {
+/** Deletes mailed codes, log-in tickets, and unfinished set-ups of apps and passkeys. */
+export async function forgetCodes(tx: Tx, id: string): Promise<void> {
+  await forgetMailedCodes(tx, id);
   await execute(tx, "DELETE FROM factor_challenges WHERE userId = ?", [id]);
 }

@@ -40,7 +40,7 @@ export class EventService {
   }
 
   /** The query for the current event, to run in a batch with other queries. */
-  get currentNow(): BatchQuery<EventRecord | null> {
+  get currentQuery(): BatchQuery<EventRecord | null> {
     return CURRENT_EVENT;
   }
 

@@ -60,7 +60,7 @@ export interface OwnStep {
 /**
  * Reads and changes payments. Most methods use the same number of SQL statements for many payments as for one, because
  * all other writers wait while a change runs. Before a change, the conditional UPDATE of the teams' rows must run
- * (TeamService.movePayments).
+ * (TeamService.movePaymentStatus).
  */
 export class PaymentRepository {
   constructor(private readonly db: Database) {}

@@ -18,11 +18,6 @@ import type { TeamPayload } from "./team.types.js";
 
 /** Maximum number of attempts to make a change when concurrent changes come first. */
 const MAX_CHANGES = 3;
-/**
- * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken. Five
- * taken references in a row are practically impossible.
- */
-const MAX_CREATIONS = 5;
 
 /**
  * Thrown by a change's `write` when the team has changed since it was read. The change is then rolled back and retried.
@@ -46,15 +41,7 @@ export interface TeamChange {
   readonly write: (tx: Tx, team: TeamRecord) => Promise<void>;
 }
 
-/** How to handle a failed attempt to create a team. */
-interface FailedCreation {
-  /** Returns whether another attempt may succeed. */
-  readonly mayRetry: (error: unknown) => Promise<boolean>;
-  /** Returns the error to throw after the last attempt. */
-  readonly refusal: (error: unknown) => Promise<unknown>;
-}
-
-/** Runs every change to a team in the same order: load, check the policy, write. */
+/** Runs every change to an existing team in the same order: load, check the policy, write. */
 export class TeamChanges {
   constructor(
     private readonly db: Database,
@@ -89,20 +76,6 @@ export class TeamChanges {
       }
     }
     throw new DomainError("CONFLICT");
-  }
-
-  /**
-   * Creates a team in one transaction, retrying while `mayRetry` allows it.
-   * @throws the error that `refusal` returns
-   */
-  async create<T>(write: (tx: Tx) => Promise<T>, { mayRetry, refusal }: FailedCreation): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.db.inTransaction(write);
-      } catch (error) {
-        if (attempt === MAX_CREATIONS || !(await mayRetry(error))) throw await refusal(error);
-      }
-    }
   }
 
   /**

@@ -140,8 +140,8 @@ export class TeamRepository {
     return removed;
   }
 
-  /** Moves these teams' payments to another status. Returns the number of teams whose status allowed the move. */
-  movePayments(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
+  /** Moves these teams' payment status. Returns the number of teams whose status allowed the move. */
+  movePaymentStatus(tx: Tx, teamIds: readonly string[], name: PaymentTransitionName): Promise<number> {
     const { from, to } = PAYMENT_TRANSITIONS[name];
     const after = { paymentStatus: to, updatedAt: new Date() };
     return changeIn(teamIds, (id) =>

@@ -159,7 +159,7 @@ describe("for payments", () => {
   test("a payment leaves only the allowed states, and only once", async () => {
     const { id } = await fixture.team(await fixture.person());
     const move = (name: PaymentTransitionName) =>
-      fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], name));
+      fixture.db.inTransaction((tx) => fixture.services.queries.movePaymentStatus(tx, [id], name));
     expect(await move("accept")).toBe(false);
     expect(await move("report")).toBe(true);
     expect(await move("report")).toBe(false);

@@ -139,20 +139,20 @@ export class TeamService {
   }
 
   /**
-   * Moves teams' payments to another status, and changes the teams' places accordingly. Returns false if any payment's
-   * status does not allow the move. If there are several teams, the calling code must then roll back the transaction.
-   * The conditional UPDATE locks the teams' rows, as roster changes do, so that the first of two concurrent changes
-   * wins.
+   * Moves teams' payment status, and changes the teams' places accordingly. The calling code must then change the
+   * payments' rows. Returns false if any team's status does not allow the move. If there are several teams, the calling
+   * code must then roll back the transaction. The conditional UPDATE locks the teams' rows, as roster changes do, so
+   * that the first of two concurrent changes wins.
    * @param teamIds each team once, in the order in which to lock the rows
    * @param times the time at which the request arrived, by default now, and for a revert the times of the reports
    */
-  async movePayments(
+  async movePaymentStatus(
     tx: Tx,
     teamIds: readonly string[],
     name: PaymentTransitionName,
     times: PaymentTimes = { at: new Date() },
   ): Promise<boolean> {
-    if ((await this.teams.movePayments(tx, teamIds, name)) !== teamIds.length) return false;
+    if ((await this.teams.movePaymentStatus(tx, teamIds, name)) !== teamIds.length) return false;
     await this.placePayments.moved(tx, teamIds, name, times);
     for (const id of teamIds) announce(tx, { topic: Topic.team, id });
     return true;

@@ -26,7 +26,8 @@ import { InvitationLinkRepository } from "./invitations/invitation-link.reposito
 import { createInvitationServices } from "./invitations/invitations.module.js";
 import { TeamJoins } from "./invitations/team-joins.js";
 import { ListingRepository } from "./listings/listing.repository.js";
-import { createListingServices, ListingEnds } from "./listings/listings.module.js";
+import { ListingEnds } from "./listings/listing-ends.js";
+import { createListingServices } from "./listings/listings.module.js";
 import { ExternalMails } from "./notices/external-mails.js";
 import { TeamInvitationRepository } from "./invitations/team-invitation.repository.js";
 import { LeadershipService } from "./changes/leadership.service.js";
@@ -177,7 +178,7 @@ export function createTeamServices({
     teams: new TeamService(reads, repository, places.placePayments),
     teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
-      changes,
+      db,
       reads,
       new NewTeamRows(repository, members, accounts, events, consent, holders),
       notices,

@@ -150,7 +150,7 @@ export class SecondFactorService {
     return db.inTransaction(async (tx) => {
       const account = await accounts.findByEmail(normaliseEmail(email));
       if (!account) return null;
-      await repository.endProofs(tx, account.id);
+      await repository.revokeTokens(tx, account.id);
       await sessions.endAll(tx, account.id);
       await factors.removeAll(tx, account.id);
       const action = "user.reset-second-factor";

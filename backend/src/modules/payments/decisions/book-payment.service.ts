@@ -88,7 +88,8 @@ export class BookPaymentService {
     decision: BookingDecision,
   ): Promise<readonly string[]> {
     const teamIds = bookings.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, "book"))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
+    if (!(await this.teams.movePaymentStatus(tx, teamIds, "book")))
+      throw new DomainError("PAYMENT_NOT_BOOKABLE");
     const earlier = await this.payments.byTeams(teamIds);
     const reporter = { reporterId: actor.userId, reporterName: actor.name };
     const booked = bookings.map(({ bankLine, byHand = false, ...booking }) => {

@@ -21,7 +21,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-export interface DecidedPayment {
+export interface PaymentToDecide {
   readonly teamId: string;
   /** The transaction id that the caller was shown, or null to decide about the latest report. */
   readonly transactionId: string | null;
@@ -31,7 +31,11 @@ export interface DecidedPayment {
   readonly amountPaise?: number;
 }
 
-type Found = DecidedPayment & { readonly payment: PaymentRecord };
+interface Compared extends Pick<PaymentToDecide, "bankLine"> {
+  /** The payment, with the amount received. */
+  readonly payment: PaymentRecord;
+  readonly reportedPaise: number;
+}
 
 const OUTCOMES = {
   accepted: { message: SUCCESS.paymentAccepted, action: "payment.accept", step: "accept" },
@@ -82,17 +86,18 @@ export class DecidePaymentService {
   async decideInside(
     tx: Tx,
     actor: Caller,
-    decided: readonly DecidedPayment[],
+    toDecide: readonly PaymentToDecide[],
     { decision, reason, at }: Decision,
   ): Promise<readonly PaymentRecord[]> {
-    const teamIds = decided.map(({ teamId }) => teamId);
-    if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
+    const teamIds = toDecide.map(({ teamId }) => teamId);
+    if (!(await this.teams.movePaymentStatus(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
     // The move above has locked the teams' rows, so the transaction ids can no longer change. An error rolls back the
     // move.
-    const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
-    const payments = compared.map(arrived);
-    await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
+    const compared = requireUnchanged(toDecide, await this.payments.byTeams(teamIds));
+    const payments = compared.map(({ payment }) => payment);
+    const corrected = compared.filter(isOtherAmount).map(({ payment }) => payment);
+    await this.payments.setAmounts(tx, corrected);
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
@@ -101,49 +106,46 @@ export class DecidePaymentService {
           actor,
           reason,
           at,
-          basis: basisOf(decided),
+          basis: basisOf(toDecide),
         })
       : this.effects.rejected(tx, payments, { actor, reason: reason ?? "", at }));
     return payments;
   }
 }
 
-function asAccepted(decided: Found): AcceptedPayment {
-  const { payment, bankLine } = decided;
+function asAccepted(compared: Compared): AcceptedPayment {
+  const { payment, reportedPaise, bankLine } = compared;
   const own = {
     ...(bankLine && { bankLine }),
-    ...(isOtherAmount(decided) && { previous: { amountPaise: payment.amountPaise } }),
+    ...(isOtherAmount(compared) && { previous: { amountPaise: reportedPaise } }),
   };
-  return { ...arrived(decided), from: "pending", own };
+  return { ...payment, from: "pending", own };
 }
 
-function isOtherAmount(decided: Found): boolean {
-  return arrived(decided).amountPaise !== decided.payment.amountPaise;
-}
-
-function arrived({ payment, amountPaise = payment.amountPaise }: Found): PaymentRecord {
-  return { ...payment, amountPaise };
+function isOtherAmount({ payment, reportedPaise }: Compared): boolean {
+  return payment.amountPaise !== reportedPaise;
 }
 
 /** Returns the basis that all decisions share: lines of a statement, or the teams' reports. */
-function basisOf([first]: readonly DecidedPayment[]): PaymentBasis {
+function basisOf([first]: readonly PaymentToDecide[]): PaymentBasis {
   return first?.bankLine ? "bankLine" : "report";
 }
 
 /**
- * Returns each decision with its payment.
+ * Returns the payments with the amounts received.
  * @throws DomainError PAYMENT_NOT_FOUND, or PAYMENT_CHANGED if the team has reported a different transaction id
  */
 function requireUnchanged(
-  decided: readonly DecidedPayment[],
+  toDecide: readonly PaymentToDecide[],
   payments: ReadonlyMap<string, PaymentRecord>,
-): Found[] {
-  return decided.map((one) => {
-    const payment = payments.get(one.teamId);
-    if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-    if (one.transactionId !== null && !isSameTransaction(one.transactionId, payment.transactionId))
+): Compared[] {
+  return toDecide.map(({ teamId, transactionId, bankLine, amountPaise }) => {
+    const reported = payments.get(teamId);
+    if (!reported) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (transactionId !== null && !isSameTransaction(transactionId, reported.transactionId))
       throw new DomainError("PAYMENT_CHANGED");
-    return { ...one, payment };
+    const { amountPaise: reportedPaise } = reported;
+    return { payment: { ...reported, amountPaise: amountPaise ?? reportedPaise }, reportedPaise, bankLine };
   });
 }
 

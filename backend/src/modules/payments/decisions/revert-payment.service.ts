@@ -120,7 +120,7 @@ export class RevertPaymentService {
     const ids = payments.map(({ id }) => id);
     const reports =
       to === "pending" ? new Map(payments.map((one) => [one.teamId, one.reportedAt])) : undefined;
-    if (!(await this.teams.movePayments(tx, teamIds, REVERT_TO[to], { at, reports })))
+    if (!(await this.teams.movePaymentStatus(tx, teamIds, REVERT_TO[to], { at, reports })))
       throw new DomainError("PAYMENT_NOT_DECIDED");
     if ((await this.payments.move(tx, ids, first, restored(first))) !== ids.length)
       throw new DomainError("PAYMENT_CHANGED");

@@ -151,7 +151,7 @@ export class RefundService {
     const { at } = refund;
     const { id, teamId, transactionId } = payment;
     const reason = `Returned ${refund.how}. ${refund.reason}`.slice(0, LIMITS.reasonMax);
-    if (!(await this.teams.movePayments(tx, [teamId], "refund")))
+    if (!(await this.teams.movePaymentStatus(tx, [teamId], "refund")))
       throw new DomainError("PAYMENT_NOT_ACCEPTED");
     const to = { status: "refunded", decidedAt: at, reason } as const;
     if ((await this.payments.move(tx, [id], payment, to)) !== 1) throw new DomainError("CONFLICT");

@@ -142,7 +142,7 @@ export class ReportPaymentService {
    * its team, and whether the team's row changed.
    */
   async #undecided(tx: Tx, caller: Caller, teamId: string, name: "correct" | "withdraw") {
-    const moved = await this.teams.movePayments(tx, [teamId], name);
+    const moved = await this.teams.movePaymentStatus(tx, [teamId], name);
     const team = await this.teams.requireForPayment(teamId);
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
     const before = (await this.payments.byTeams([teamId])).get(teamId);
@@ -185,7 +185,7 @@ export class ReportPaymentService {
    * Locks the team's row with the transaction's first statement, then checks the rules. An error rolls back the change.
    */
   async #report(tx: Tx, { caller, teamId, transactionId, at }: ArrivedReport): Promise<void> {
-    const moved = await this.teams.movePayments(tx, [teamId], "report", { at });
+    const moved = await this.teams.movePaymentStatus(tx, [teamId], "report", { at });
     const team = await this.teams.requireForPayment(teamId);
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
 

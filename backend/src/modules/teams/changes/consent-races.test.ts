@@ -60,7 +60,7 @@ const own = ({ added: caller }: Round, services = fixture.services) =>
   services.creation.create(caller, { name: `Own of ${caller.name}` });
 const report = ({ teamId }: Round) =>
   fixture.db.inTransaction(async (tx) => {
-    if (!(await fixture.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
+    if (!(await fixture.services.queries.movePaymentStatus(tx, [teamId], "report"))) throw new Error("no");
   });
 
 /** Removes a person, for control tests, without checking whether the person has agreed since. */

@@ -14,7 +14,7 @@ import { StaleTeam, type TeamChanges } from "../team-changes.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import { peopleOf } from "../reads/team-record.js";
-import type { OpenInvitations } from "./team-followers.js";
+import type { OpenInvitations } from "./team-ports.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 import type { UnconfirmedPlace } from "../members/unconfirmed-places.sql.js";

@@ -2,7 +2,7 @@ import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
-import type { Tx } from "../../../kernel/db/database.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
 import { isMissingReference, violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { NewLeader } from "../../accounts/account.service.js";
@@ -14,11 +14,17 @@ import { isUnconfirmed, mayCreate, mayNameLeader } from "../contract/team.policy
 import type { TeamNotices } from "../notices/team-notices.js";
 import { actorOf } from "../reads/team-visibility.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
-import { enforce, isPersonTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
+import { enforce, isPersonTaken, StaleTeam } from "../team-changes.js";
 import { TEAM_NAME, TEAM_REFERENCE } from "../team.entity.js";
 import { MEMBER_IDENTITY } from "../team-member.entity.js";
 import type { TeamPayload, TeamView } from "../team.types.js";
 import type { NewTeam, NewTeamRows } from "./new-team-rows.js";
+
+/**
+ * Maximum number of attempts to create a team. With 100,000 teams, one new reference in 335 is already taken. Five
+ * taken references in a row are practically impossible.
+ */
+const MAX_CREATIONS = 5;
 
 interface CreatedTeam {
   readonly team: TeamView;
@@ -28,7 +34,7 @@ interface CreatedTeam {
 /** Creates teams for the current event. */
 export class CreateTeamService {
   constructor(
-    private readonly changes: TeamChanges,
+    private readonly db: Database,
     private readonly reads: TeamReadRepository,
     private readonly rows: NewTeamRows,
     private readonly notices: TeamNotices,
@@ -50,10 +56,7 @@ export class CreateTeamService {
     const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
     const byThemselves = leaderId === caller.userId;
     const wish: NewTeam = { name: input.name, leaderId, handle, byThemselves };
-    const { team, newLeader } = await this.changes.create((tx) => this.#write(tx, caller, wish), {
-      mayRetry: (error) => this.#mayRetry(error, wish),
-      refusal: (error) => this.#refusal(error, wish),
-    });
+    const { team, newLeader } = await this.#createWithRetry(caller, wish);
     const fresh = (): LoginPayload =>
       this.sessions.freshLogin(caller, { role: newLeader.account.role, epoch: newLeader.epoch });
     const isNew = newLeader.promoted && byThemselves;
@@ -67,13 +70,25 @@ export class CreateTeamService {
     };
   }
 
+  async #createWithRetry(caller: Caller, wish: NewTeam): Promise<CreatedTeam> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.db.inTransaction((tx) => this.#write(tx, caller, wish));
+      } catch (error) {
+        if (attempt === MAX_CREATIONS || !(await this.#mayRetry(error, wish)))
+          throw await this.#refusal(error, wish);
+      }
+    }
+  }
+
   async #write(tx: Tx, caller: Caller, wish: NewTeam): Promise<CreatedTeam> {
-    const { newLeader, event, hasPending } = await this.rows.lock(tx, wish);
+    const { newLeader, event, hasChoices } = await this.rows.lockAndPromote(tx, wish);
     if (!newLeader) throw new DomainError("NOT_FOUND");
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
     enforce(mayCreate(event, actorOf(caller), new Date()));
-    const team = await this.rows.insert(tx, wish, { newLeader, event, hasPending });
+    const team = await this.rows.insert(tx, wish, { newLeader, event, hasChoices });
     const { id, name } = team;
+    // The team is not announced, because no page can follow a team that did not exist.
     await this.notices.registered(tx, { id, name, event }, newLeader);
     if (!wish.byThemselves) {
       const details = { leader: newLeader.account.name };

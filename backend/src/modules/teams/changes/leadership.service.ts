@@ -10,7 +10,7 @@ import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "../team-ch
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import { ledTeam, peopleOf } from "../reads/team-record.js";
-import type { DeletedTeams } from "./team-followers.js";
+import type { DeletedTeams } from "./team-ports.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
 
@@ -42,7 +42,7 @@ export class LeadershipService {
         if (!(await this.teams.setLeader(tx, ledTeam(team), nextLeader.userId))) throw new StaleTeam();
         if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId)))
           throw new StaleTeam();
-        await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+        await this.accounts.promoteToLeader(tx, nextLeader.userId);
         await this.notices.handedOver(tx, team, nextLeader);
         await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: nextLeader.name });
       },

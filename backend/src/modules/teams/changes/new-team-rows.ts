@@ -8,11 +8,11 @@ import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import type { HandleClaim, HandleHolders } from "../members/handle-holders.js";
 import { ownMember } from "../members/new-member.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
-import type { NewMember } from "../reads/team-record.js";
+import type { NewMember, NewTeam as TeamRow } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamView } from "../team.types.js";
 import type { ConsentService } from "./consent.service.js";
-import { hasPendingMemberships } from "./pending-memberships.sql.js";
+import { hasOpenChoices } from "./open-choices.sql.js";
 import { newTeamReference } from "./team-reference.js";
 
 export interface NewTeam {
@@ -34,7 +34,7 @@ export interface NewTeamFacts {
    * True if the leader has unconfirmed memberships, invitations, requests or a listing, which end when the leader
    * creates a team.
    */
-  readonly hasPending: boolean;
+  readonly hasChoices: boolean;
 }
 
 export class NewTeamRows {
@@ -49,17 +49,17 @@ export class NewTeamRows {
   ) {}
 
   /**
-   * Locks the leader's account and reads the data. Locking first makes concurrent attempts by the same person wait for
-   * each other, without a deadlock.
+   * Locks the leader's account, makes a User a Team Leader, and reads the data. Locking first makes concurrent attempts
+   * by the same person wait for each other, without a deadlock.
    */
-  async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
-    const [newLeader, event, hasPending] = await queryBatch(
+  async lockAndPromote(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
+    const [newLeader, event, hasChoices] = await queryBatch(
       tx,
-      this.accounts.newLeader(leaderId, { byThemselves }),
-      this.events.currentNow,
-      hasPendingMemberships(leaderId),
+      this.accounts.promoteNewLeader(leaderId, { byThemselves }),
+      this.events.currentQuery,
+      hasOpenChoices(leaderId),
     );
-    return { newLeader, event, hasPending };
+    return { newLeader, event, hasChoices };
   }
 
   /**
@@ -72,7 +72,7 @@ export class NewTeamRows {
   async insert(
     tx: Tx,
     { name, leaderId, handle, byThemselves }: NewTeam,
-    { newLeader, event, hasPending }: NewTeamFacts & { newLeader: NewLeader; event: EventRecord },
+    { newLeader, event, hasChoices }: NewTeamFacts & { newLeader: NewLeader; event: EventRecord },
   ): Promise<TeamView> {
     const team = {
       id: newId(),
@@ -83,8 +83,8 @@ export class NewTeamRows {
       reference: this.newReference(event.title),
     };
     const { account } = newLeader;
-    await this.accounts.endProofsOf(tx, newLeader);
-    if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
+    await this.accounts.forgetCodesOf(tx, newLeader);
+    if (byThemselves && hasChoices) await this.consent.declineAll(tx, account, event.id);
     // If a Superadmin creates a team for another person, a typed handle is stored only in the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };
@@ -95,18 +95,8 @@ export class NewTeamRows {
     // A handle that a Superadmin typed for another person is not the account's handle, so it does not count as proved.
     const isProved =
       handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
-    return {
-      ...team,
-      ranking: null,
-      paymentStatus: "incomplete",
-      rosterLocked: false,
-      qualified: false,
-      place: null,
-      note: null,
-      event: { ...event, fee: event.feePaise },
-      leader: { ...leader, handleTaken: !holdsHandle, handleVerified: holdsHandle && isProved },
-      members: [],
-    };
+    const view = { ...leader, handleTaken: !holdsHandle, handleVerified: holdsHandle && isProved };
+    return viewOf(team, event, view);
   }
 
   /**
@@ -116,7 +106,7 @@ export class NewTeamRows {
    */
   async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
     if (claim.handle === null) {
-      await this.members.insertLeader(tx, leader);
+      await this.members.insertLater(tx, leader);
       return true;
     }
     const insert = async (holds: boolean): Promise<boolean> => {
@@ -127,4 +117,23 @@ export class NewTeamRows {
       ? this.holders.typed(tx, claim, () => insert(true))
       : this.holders.broughtAlong(tx, claim, insert);
   }
+}
+
+/**
+ * Returns a new team without a further read. The values are those that `newRow` in team.repository.ts writes and
+ * `toTeam` in team-mapper.ts reads.
+ */
+function viewOf(team: TeamRow, event: EventRecord, leader: TeamView["leader"]): TeamView {
+  return {
+    ...team,
+    ranking: null,
+    paymentStatus: "incomplete",
+    rosterLocked: false,
+    qualified: false,
+    place: null,
+    note: null,
+    event: { ...event, fee: event.feePaise },
+    leader,
+    members: [],
+  };
 }

@@ -13,7 +13,7 @@ import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "../contr
 import { addedMember } from "../members/new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
-import type { TeamLinks } from "./team-followers.js";
+import type { TeamLinks } from "./team-ports.js";
 import { ExternalMails, ADDED_PER_HOUR } from "../notices/external-mails.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";

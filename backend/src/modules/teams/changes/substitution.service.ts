@@ -15,7 +15,7 @@ import { identityKey } from "../members/identity-key.js";
 import { addedMember } from "../members/new-member.js";
 import { typedRecord } from "../members/record-fields.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
-import type { TeamLinks } from "./team-followers.js";
+import type { TeamLinks } from "./team-ports.js";
 import { ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
 import { personTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
 import { queueTeamWebhook } from "../notices/team-webhooks.js";

@@ -32,7 +32,7 @@ function interrupted(interruption: (team: TeamRecord) => Promise<unknown>, teams
   return teamServices(fixture.db, { reads: (db) => new Interrupted(db), ...(teams ? { teams } : {}) });
 }
 const reportPayment = ({ id }: TeamRecord): Promise<boolean> =>
-  fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], "report"));
+  fixture.db.inTransaction((tx) => fixture.services.queries.movePaymentStatus(tx, [id], "report"));
 
 test("a payment reported concurrently locks the roster", async () => {
   const [leader, added] = await fixture.people(2);

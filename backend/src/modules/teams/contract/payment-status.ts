@@ -15,8 +15,8 @@ interface PaymentTransition {
 }
 
 /**
- * All steps that a payment can take. The server changes payments only through these steps (`TeamService.movePayments`).
- * Screens ask `mayTake` whether to offer a step.
+ * All steps that a payment can take. The server changes payments only through these steps
+ * (`TeamService.movePaymentStatus`). Screens ask `mayTake` whether to offer a step.
  */
 export const PAYMENT_TRANSITIONS = {
   /** The leader reports a transfer. Also possible after a rejection or a refund. */

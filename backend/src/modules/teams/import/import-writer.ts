@@ -84,10 +84,13 @@ export class ImportWriter {
   async #createTeam(tx: Tx, actor: Caller, event: EventRecord, target: Target): Promise<void> {
     const { id, name, leaderId, lines } = target;
     const [leader] = lines;
-    const [newLeader] = await queryBatch(tx, this.accounts.newLeader(leaderId, { byThemselves: false }));
+    const [newLeader] = await queryBatch(
+      tx,
+      this.accounts.promoteNewLeader(leaderId, { byThemselves: false }),
+    );
     if (!leader?.account || !newLeader)
       throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
-    await this.accounts.endProofsOf(tx, newLeader);
+    await this.accounts.forgetCodesOf(tx, newLeader);
     const names = { id, eventId: event.id, name, nameKey: teamNameKey(name) };
     await this.teams.insert(tx, { ...names, leaderId, reference: newTeamReference(event.title) });
     await this.#insert(tx, agreed(leader, target, event));

@@ -66,7 +66,7 @@ test("joining during a reported payment, a closed link and being added: each per
   const against = [
     ({ teamId }: Round) =>
       fixture.db.inTransaction(async (tx) => {
-        await fixture.services.queries.movePayments(tx, [teamId], "report");
+        await fixture.services.queries.movePaymentStatus(tx, [teamId], "report");
       }),
     ({ leader, teamId }: Round) => fixture.services.invitations.end(leader, { teamId }),
     ({ leader, teamId }: Round, person: Caller) => fixture.added(leader, teamId, person),

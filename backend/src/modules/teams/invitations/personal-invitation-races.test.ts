@@ -50,7 +50,7 @@ const withdraw = ({ leader, teamId, invitationId }: Round) =>
   fixture.services.personalInvitations.withdraw(leader, { teamId, invitationId });
 const report = ({ teamId }: Round) =>
   fixture.db.inTransaction(async (tx) => {
-    if (!(await fixture.services.queries.movePayments(tx, [teamId], "report"))) throw new Error("no");
+    if (!(await fixture.services.queries.movePaymentStatus(tx, [teamId], "report"))) throw new Error("no");
   });
 
 const miscounted = (): Promise<number> =>

@@ -2,7 +2,7 @@ import { type FindOptionsWhere, In } from "typeorm";
 import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { hasOpenInvitations } from "../changes/pending-memberships.sql.js";
+import { hasOpenInvitations } from "../changes/open-choices.sql.js";
 import { ofOpenEvent, ofEventBefore } from "../members/open-events.sql.js";
 import { TeamInvitation } from "../members/team-invitation.entity.js";
 

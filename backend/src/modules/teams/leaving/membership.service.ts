@@ -111,7 +111,7 @@ export class MembershipService implements AccountFollower {
     if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId, unlocked))) return false;
     if (bin) await this.bin.places.put(tx, { id, teamId }, record.name, bin.copies, nextLeader.userId);
     if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
-    await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+    await this.accounts.promoteToLeader(tx, nextLeader.userId);
     const person = record.members.find((member) => member.id === nextLeader.id);
     if (person) await this.notices.handedOver(tx, record, person, { formerStays: false });
     return this.members.remove(tx, id);

@@ -1,9 +1,6 @@
 import { JoinRequestService, type JoinRequestParts } from "./join-request.service.js";
 import { ListedInvitationService } from "./listed-invitation.service.js";
 import { ListingService } from "./listing.service.js";
-import type { Tx } from "../../../kernel/db/database.js";
-import { announce, Topic } from "../../../kernel/pubsub/topic.js";
-import type { ListingRepository } from "./listing.repository.js";
 
 export function createListingServices(parts: JoinRequestParts) {
   return {
@@ -11,19 +8,4 @@ export function createListingServices(parts: JoinRequestParts) {
     joinRequests: new JoinRequestService(parts),
     listedInvitations: new ListedInvitationService(parts),
   };
-}
-
-export class ListingEnds {
-  constructor(private readonly listings: ListingRepository) {}
-
-  /**
-   * Deletes the person's listing and requests in the transaction in which the person joins or creates a team. The
-   * calling code must have locked the account's row.
-   */
-  async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
-    await this.listings.remove(tx, { eventId, userId });
-    const requests = await this.listings.requests({ userId, eventId });
-    await this.listings.removeRequests(tx, requests);
-    for (const { teamId } of requests) announce(tx, { topic: Topic.team, id: teamId });
-  }
 }

@@ -76,10 +76,10 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Adds the leader of a new team. The leader must have no handle, because the INSERT may be delayed until the COMMIT,
-   * and a taken handle would be noticed only then.
+   * Adds the leader of a new team, possibly only at the COMMIT. The leader must have no handle, because a taken handle
+   * would be noticed only then.
    */
-  async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
+  async insertLater(tx: Tx, leader: NewMember): Promise<void> {
     await insertLater(tx, TeamMember, [newRow(leader, true)]);
   }
 

@@ -28,7 +28,8 @@ import { InvitationLinkRepository } from "../invitations/invitation-link.reposit
 import { createInvitationServices } from "../invitations/invitations.module.js";
 import { TeamJoins } from "../invitations/team-joins.js";
 import { ListingRepository } from "../listings/listing.repository.js";
-import { createListingServices, ListingEnds } from "../listings/listings.module.js";
+import { ListingEnds } from "../listings/listing-ends.js";
+import { createListingServices } from "../listings/listings.module.js";
 import { ExternalMails } from "../notices/external-mails.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { LeadershipService } from "../changes/leadership.service.js";
@@ -128,7 +129,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     sessions,
     outbox,
     creation: new CreateTeamService(
-      changes,
+      db,
       reads,
       new NewTeamRows(teams, members, accounts, events, consent, holders, newReference),
       notices,

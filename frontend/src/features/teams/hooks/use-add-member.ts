@@ -5,7 +5,7 @@ import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { teamInvitationsQuery } from "../invitations/use-team-invitations";
-import { asFieldError } from "./use-create-team";
+import { asFieldError } from "../field-refusals";
 
 /**
  * Returns the form that adds an account by its e-mail address, or invites the address if there is no account. The form

@@ -15,7 +15,7 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
  * Returns a query for whether the user has anything in the current event that a new team would end: unconfirmed
  * memberships, invitations, requests or a listing. The query needs only index look-ups.
  */
-export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
+export function hasOpenChoices(userId: string): BatchQuery<boolean> {
   return {
     statements: [{ sql: ENDS, parameters: [userId] }],
     answer: (rows) => (rows as { found: number | string }[]).some(({ found }) => Number(found) === 1),
