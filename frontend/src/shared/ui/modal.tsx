@@ -68,7 +68,7 @@ export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClos
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
   return createPortal(
-    <div className="fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
+    <div data-late-dialog className="fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
       <div className="flex w-full max-w-lg flex-wrap items-center justify-between gap-3 border-2 border-ink bg-surface p-4 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         <Spinner label="Loading..." />

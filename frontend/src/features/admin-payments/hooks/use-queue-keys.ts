@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { isDialogOpen } from "../../../shared/modal/is-dialog-open";
 import { onDevice } from "../../../shared/stored";
 
 /** Maps a key to its action. Letters are lower case. */
@@ -34,7 +35,7 @@ export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKe
 
 function isInQueue(queue: HTMLElement | null, key: string): boolean {
   const focused = document.activeElement;
-  if (document.querySelector("[role=dialog]") !== null) return false;
+  if (isDialogOpen()) return false;
   if (focused === null || focused === document.body) return true;
   // A clicked tab keeps the focus and handles the arrow keys itself. A tab chosen in the phone's menu moves the focus
   // to its panel.

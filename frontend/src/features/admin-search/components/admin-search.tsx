@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
-import { lazyPart } from "../../../shared/lazy-part";
 import { useWidthFrom } from "../../../shared/hooks/use-media-query";
+import { isDialogOpen } from "../../../shared/modal/is-dialog-open";
+import { lazyModal } from "../../../shared/modal/lazy-modal";
 import { BREAKPOINTS } from "../../../shared/timings";
 import { icon } from "../../../shared/ui/icons";
+import { whenIdle } from "../../../shared/when-idle";
 import type { SearchedTab } from "../places";
 
-const SearchDialog = lazyPart(() => import("./search-dialog").then((m) => m.SearchDialog));
+const loadDialog = () => import("./search-dialog").then((m) => m.SearchDialog);
+const SearchDialog = lazyModal(t("Search the admin area"), loadDialog);
 
 const SearchIcon = icon(<path d="M10.500 3a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15Zm5.500 13 5 5" />);
 /* eslint-disable languages/untranslatable-text -- keys have their names in every language */
@@ -18,11 +21,13 @@ const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] }) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useWidthFrom(BREAKPOINTS.lg);
+  // Loads the dialog before its first use, because letters typed while it loads are lost.
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // The shortcut does nothing while a dialog is open, because the dialog may contain unsaved text.
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (isDialogOpen()) return;
       event.preventDefault();
       setOpen(true);
     };
@@ -42,11 +47,7 @@ export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] })
         <span className="sr-only">Search the admin area</span>
         {isWide ? <span className="border border-outline px-1.5 py-0.5 font-mono">{KEYS}</span> : null}
       </button>
-      {isOpen ? (
-        <Suspense>
-          <SearchDialog tabs={tabs} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SearchDialog tabs={tabs} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
