@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ListKind } from "../../graphql/schema-types";
-import { byField, refused } from "../errors/by-field";
+import { byField } from "../errors/by-field";
 import { useAction } from "../hooks/use-action";
-import { readListFile } from "./list-file";
 import { type Choices, type List, type ListReading, useList } from "./use-list";
 
 type FetchPreview<Preview> = (list: List) => Promise<Preview>;
@@ -56,12 +55,6 @@ export function useListImport<Preview>(
     running,
     /** Replaces the text and discards the preview. */
     change: takeText,
-    changeToFile: (file: File) =>
-      run(async () => {
-        const read = await readListFile(file);
-        if ("problem" in read) throw refused(read.problem);
-        takeText(read.csv);
-      }),
     read: (csv: string) => read(takeText(csv)),
     /**
      * Previews the same list again.

@@ -29,6 +29,10 @@ export function ChooseFile({ busy, onText }: ChooseFileProps) {
         disabled={busy}
         className={FILE_CLASS}
         aria-describedby={`${id}problem`}
+        // Without this, choosing the same file again after correcting it would do nothing.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = "";
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) void choose(file);

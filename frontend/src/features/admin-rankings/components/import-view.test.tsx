@@ -105,6 +105,24 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   ]);
 });
 
+test("a file is compared with the draft at once, and again after it was corrected", async () => {
+  const rankingPreview = jest.fn(() => ({
+    ...{ layout: "table", headings: true, teamColumns: [0], rankColumn: 1, reading: null },
+    rows: [row(1, "changed", "Team 1", { teamId: TEAMS[0]?.id, teamName: "Team 1", draft: 1, rank: 9 })],
+    unlisted: [],
+  }));
+  show({ ...drafting(), rankingPreview }, "/admindashboard?tab=rankings&view=list");
+  const field = await screen.findByLabelText("File");
+  const bytes = new TextEncoder().encode("Team 1,9");
+  const file = new File([bytes], "ranks.csv", { type: "text/csv" });
+  file.arrayBuffer = () => Promise.resolve(bytes.buffer);
+  await userEvent.upload(field, file);
+  expect(await screen.findByRole("button", { name: /^Add 1 change/ })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("Team 1,9");
+  await userEvent.upload(field, file);
+  expect(rankingPreview).toHaveBeenCalledTimes(2);
+});
+
 test("a copied page: by what each team was recognised, two teams to choose from, out of competition by a tick", async () => {
   const [one, two, three, four] = TEAMS;
   const candidates = [one, two].map((team) => ({

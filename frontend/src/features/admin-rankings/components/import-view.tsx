@@ -1,6 +1,6 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { ListColumns } from "../../../shared/lists/list-columns";
-import { LIST_FILES } from "../../../shared/lists/list-file";
+import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-field";
@@ -18,7 +18,6 @@ interface ImportViewProps {
 /** Compares a pasted or uploaded list with the draft. Nothing is written before the admin accepts. */
 export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
   const list = useRankingImport(eventSlug, state.own);
-  const file = useRef<HTMLInputElement>(null);
   const id = useId();
   const { preview, running } = list;
   return (
@@ -34,6 +33,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           error={list.problem ?? undefined}
           hint="Paste a spreadsheet or the standings from Codeforces. Each line has the team (name, reference, ID or handles) and its rank. Ties such as 1= or 2-3 are fine. The site reads 4 (5) as rank 4. An empty rank or a dash removes the rank."
         />
+        <ChooseFile busy={list.busy} onText={(csv) => void list.read(csv)} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant={preview === null ? "primary" : "secondary"}
@@ -44,22 +44,6 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           >
             Compare with the draft
           </Button>
-          <Button variant="secondary" onClick={() => file.current?.click()}>
-            Choose an Excel or CSV file
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept={LIST_FILES}
-            aria-label="Excel or CSV file"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              if (chosen) void list.changeToFile(chosen);
-              event.target.value = ""; // allows choosing the same file again
-            }}
-          />
         </div>
       </div>
       <ListColumns reading={list.reading} onChoose={(columns) => void list.chooseColumns(columns)} />

@@ -56,7 +56,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
           onChange={list.change}
           hint="Paste a spreadsheet with the headings rank and team, and optionally handles (separated by spaces) and college. The site leaves out the names of people."
         />
-        <ChooseFile busy={busy} onText={list.change} />
+        <ChooseFile busy={busy} onText={(csv) => void list.read(csv)} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant={preview === null ? "primary" : "secondary"}
