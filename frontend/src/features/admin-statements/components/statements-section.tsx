@@ -89,8 +89,8 @@ export function StatementsSection() {
       >
         <NoticeBanner notice={notice} onDismiss={clear} />
       </div>
-      {statement !== null && act.isBack ? (
-        <Banner tone="info" onDismiss={act.dismissBack}>
+      {statement !== null && act.isRestored ? (
+        <Banner tone="info" onDismiss={act.dismissRestored}>
           {statement.fileName} was restored{statement.preview === null ? "" : ", and compared again"}.
         </Banner>
       ) : null}
@@ -122,7 +122,7 @@ export function StatementsSection() {
         <MappingForm
           statement={statement}
           problem={problem}
-          focusOnMount={!act.isBack || wasAway}
+          focusOnMount={!act.isRestored || wasAway}
           onChange={act.setMapping}
           onShow={(mapping) => act.preview(statement, mapping)}
           onStartOver={act.startOver}
@@ -134,7 +134,7 @@ export function StatementsSection() {
           showOutcome={act.showOutcome}
           busy={committing || busy}
           problem={problem}
-          focusOnMount={!act.isBack || wasAway}
+          focusOnMount={!act.isRestored || wasAway}
           onCommit={() => commit(statement)}
           onChooseColumns={act.chooseColumns}
           onStartOver={act.startOver}

@@ -103,8 +103,8 @@ export function useStatement() {
     /** Whether the steps were started over, so that the first step takes the focus. */
     moved,
     /** Whether the statement was restored after the admin viewed another tab. */
-    isBack: draft.found,
-    dismissBack: draft.forget,
+    isRestored: draft.isRestored,
+    dismissRestored: draft.dismissRestored,
     busy,
     problem,
     setProblem,
@@ -119,13 +119,13 @@ export function useStatement() {
     },
     /** Matches the lines using these columns. */
     preview: async (opened: Statement, mapping: StatementMappingInput) => {
-      draft.forget();
+      draft.dismissRestored();
       await step(() => match({ ...opened, mapping }, isExact));
     },
     /** Matches the lines again, and keeps ticks on lines that can still be confirmed. */
     refresh: (shown: Statement) => step(() => refreshPreview(shown)),
     chooseColumns: () => {
-      draft.forget();
+      draft.dismissRestored();
       setStatement((before) => before && { ...before, preview: null });
     },
     /** Stores the chosen columns, so that they are kept if the admin views another tab. */
@@ -134,7 +134,7 @@ export function useStatement() {
       [],
     ),
     startOver: () => {
-      draft.forget();
+      draft.dismissRestored();
       setMoved(true);
       setStatement(null);
       setProblem(null);
