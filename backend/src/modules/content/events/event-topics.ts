@@ -1,3 +1,4 @@
+import type { AuditRecord } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -29,7 +30,7 @@ export interface EventTopicParts {
 interface EventPublication {
   readonly baseNumber: number;
   readonly body: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly act: Pick<AuditRecord, "details">;
 }
 
 /**
@@ -104,13 +105,13 @@ export class EventTopics {
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
-      const { baseNumber, body, details } = await decide(tx);
+      const { baseNumber, body, act } = await decide(tx);
       if (((await this.repository.numberInForce(topic)) ?? 0) !== baseNumber)
         throw new DomainError("VERSION_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const { texts, mistakes } = await this.#read(tx, body, event);
       if (mistakes.length > 0) throw contentInvalid(mistakes);
-      return { texts, details };
+      return { texts, details: act.details ?? {} };
     });
   }
 
