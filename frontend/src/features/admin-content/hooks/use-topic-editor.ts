@@ -48,6 +48,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
+  // `setText` and `setTopic` change `value` and `detail` together with the states of the same names.
   const now = useRef({
     value,
     detail,
@@ -62,6 +63,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     now.current.detail = next;
     setDetail(next);
   }, []);
+  const setText = (next: RecordValue) => {
+    now.current.value = next;
+    setValue(next);
+  };
 
   /** Saves unsaved changes as the draft. Returns false if the save failed. */
   const save = useCallback((): Promise<boolean> => {
@@ -100,8 +105,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   }, [setTopic, fetchTopic, form.fields, saveDraft]);
 
   const change = (next: RecordValue) => {
-    now.current.value = next;
-    setValue(next);
+    setText(next);
     if (state !== "conflict") setState("changed");
   };
 
@@ -123,9 +127,8 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
       // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
       if (!isMine) setTopic(unsaved.detail);
-      now.current.value = unsaved.value;
+      setText(unsaved.value);
       now.current.base = unsaved.base;
-      setValue(unsaved.value);
       setState(isMine ? "changed" : "conflict");
       setRestored(true);
     },
@@ -145,10 +148,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const reset = (next: ContentDetailFragment) => {
     setTopic(next);
     const fresh = valueOf(next);
-    now.current.value = fresh;
+    setText(fresh);
     now.current.base = baseOf(next);
     now.current.saved = bodyOf(fresh, form.fields);
-    setValue(fresh);
     setProblem(null);
     setState(settledState(next));
   };
@@ -168,10 +170,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   };
 
   /** Makes the text on the screen the draft, based on a newly published version. */
-  const overwrite = (theirs: ContentDetailFragment) => {
-    setTopic(theirs);
-    now.current.base = theirs.number;
-    now.current.saved = "";
+  const continueFrom = (published: ContentDetailFragment) => {
+    setTopic(published);
+    now.current.base = published.number;
+    now.current.saved = ""; // equals no text, so that the text on the screen is saved
     setProblem(null);
     setState("changed");
   };
@@ -179,10 +181,8 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Overwrites another admin's draft after a conflict. Adopts published changes to fields not edited here. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
-    const merged = mineOver(theirs, base, mine, form.fields);
-    now.current.value = merged;
-    setValue(merged);
-    overwrite(theirs);
+    setText(mineOver(theirs, base, mine, form.fields));
+    continueFrom(theirs);
   };
 
   /** Saves and publishes the draft. Returns the message to show, or null if saving or publishing failed. */
@@ -195,7 +195,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       if (!data) return null;
       void refreshClub();
       if (bodyOf(now.current.value, form.fields) === sent) reset(data.publishContent.topic);
-      else overwrite(data.publishContent.topic); // text typed since then is the next draft
+      else continueFrom(data.publishContent.topic); // text typed since then is the next draft
       return data.publishContent.message;
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
