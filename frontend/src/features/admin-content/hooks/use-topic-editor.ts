@@ -14,7 +14,7 @@ import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
-import { baseOf, mineOver, settledState, valueOf, versionOf, type DraftState } from "../topic-draft";
+import { baseOf, mineOver, settledState, valueOf, draftVersionOf, type DraftState } from "../topic-draft";
 import { bodyOf, type RecordValue } from "../topic-values";
 
 /** Milliseconds without typing after which the draft is saved. */
@@ -81,7 +81,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       }
       setState("saving");
       try {
-        const input = { topic: known.id, body, version: versionOf(known), baseNumber };
+        const input = { topic: known.id, body, version: draftVersionOf(known), baseNumber };
         const { data } = await saveDraft({ variables: { input } });
         now.current.saved = body;
         if (data) {
@@ -124,7 +124,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       return isSaved ? null : { value: { value: typed, base, detail: known } };
     },
     restore: (unsaved) => {
-      const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
+      const isMine = draftVersionOf(unsaved.detail) === draftVersionOf(now.current.detail);
       // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
       if (!isMine) setTopic(unsaved.detail);
       setText(unsaved.value);
@@ -164,7 +164,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       reset(next);
       return;
     }
-    const isMine = versionOf(next) === versionOf(now.current.detail);
+    const isMine = draftVersionOf(next) === draftVersionOf(now.current.detail);
     if (isMine) setTopic(next);
     setState(isMine ? "changed" : "conflict");
   };
@@ -190,7 +190,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     if (!(await save())) return null;
     const { saved: sent, detail: known } = now.current;
     try {
-      const input = { topic: known.id, version: versionOf(known) };
+      const input = { topic: known.id, version: draftVersionOf(known) };
       const { data } = await publishDraft({ variables: { input } });
       if (!data) return null;
       void refreshClub();
@@ -203,7 +203,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       if (code === "VERSION_CHANGED") {
         // Finds out whether the draft changed, or only the published version.
         const theirs = await fetchTopic({ topic: known.id }).catch(() => null);
-        const isMine = theirs !== null && versionOf(theirs.contentTopic) === versionOf(known);
+        const isMine = theirs !== null && draftVersionOf(theirs.contentTopic) === draftVersionOf(known);
         setState(isMine ? "outdated" : "conflict");
       }
       return null;
