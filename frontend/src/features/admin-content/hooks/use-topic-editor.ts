@@ -8,7 +8,7 @@ import {
 } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
-import { discardDraft } from "../../../shared/drafts/draft-store";
+import { dropStoredCopy } from "../../../shared/drafts/draft-store";
 import { useStored } from "../../../shared/drafts/preserved-state";
 import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
@@ -139,7 +139,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     const userId = readSession()?.userId;
     return () => {
       leftBehind = save().then((isSaved) => {
-        if (isSaved && userId !== undefined) discardDraft(userId, key);
+        if (isSaved && userId !== undefined) dropStoredCopy(userId, key);
       });
     };
   }, [save, key]);
