@@ -6,7 +6,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-address";
-import { BATCH, statementsAddress } from "../hooks/use-statement-batches";
+import { STATEMENT_BATCH, statementsAddress } from "../../../shared/admin-addresses";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";
@@ -31,7 +31,7 @@ export function StatementsSection() {
   const { statement, busy, problem, ...act } = useStatement();
   const [eventSlug, chooseEvent] = useChosenEvent();
   const { run, busy: committing } = useCommitStatement();
-  const [batchId] = useOpenRecord(BATCH);
+  const [batchId] = useOpenRecord(STATEMENT_BATCH);
   const { notice, showNotice, clear } = useStatementNotice(batchId);
   const mayRead = useMay()("previewStatement");
   const commit = async (shown: Statement) => {

@@ -42,12 +42,3 @@ export function useRevertBatch() {
     });
   return { busy, problem: problem ?? undefined, exceptChanged, revertBatch };
 }
-/** The query parameter that names the open batch. */
-export const BATCH = "batch";
-
-/** Returns the tab's address. If a batch is given, the address opens this batch. */
-export function statementsAddress(batchId?: string): string {
-  const query = new URLSearchParams({ tab: "statements" });
-  if (batchId !== undefined) query.set(BATCH, batchId);
-  return `/admindashboard?${query.toString()}`;
-}
