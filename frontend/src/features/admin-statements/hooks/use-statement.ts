@@ -35,7 +35,7 @@ export interface Statement {
 /** Manages the steps from a statement's file to its matched lines. Changes nothing on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
-  const [moved, setMoved] = useState(false);
+  const [isStartedOver, setStartedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useAction({ show: (_tone, text) => setProblem(text) });
   const inspect = useFetch(InspectStatementDocument, "no-cache");
@@ -101,7 +101,7 @@ export function useStatement() {
   return {
     statement,
     /** Whether the steps were started over, so that the first step takes the focus. */
-    moved,
+    isStartedOver,
     /** Whether the statement was restored after the admin viewed another tab. */
     isRestored: draft.isRestored,
     dismissRestored: draft.dismissRestored,
@@ -135,7 +135,7 @@ export function useStatement() {
     ),
     startOver: () => {
       draft.dismissRestored();
-      setMoved(true);
+      setStartedOver(true);
       setStatement(null);
       setProblem(null);
     },
