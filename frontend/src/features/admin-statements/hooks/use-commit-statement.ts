@@ -4,7 +4,7 @@ import {
   useCommitStatementMutation,
 } from "../../../graphql/features/admin-statements";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
-import { payments } from "../outcomes";
+import { paymentsText } from "../outcomes";
 import type { Statement } from "./use-statement";
 import { t } from "@contract/kernel/contract/t";
 
@@ -39,7 +39,7 @@ export function useCommitStatement() {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
       const { message = "", batch, changedLines = [] } = data?.commitStatement ?? {};
-      const confirmed = payments(rows.length - changedLines.length);
+      const confirmed = paymentsText(rows.length - changedLines.length);
       const what =
         rows.length === 0 ? fileName : t("{payments} from {file}", { payments: confirmed, file: fileName });
       return {
