@@ -84,7 +84,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/teams/changes/team-seats.sql.ts": ["modules/teams/changes/team-races"],
   "modules/teams/reads/team-sources.sql.ts": ["modules/teams/reads/teams-page"],
   "modules/teams/notices/team-webhooks.sql.ts": ["modules/webhooks/webhook-types"],
-  "modules/teams/reads/teams-of-statement.sql.ts": ["modules/statements/statement-races"],
+  "modules/teams/reads/teams-with-people.sql.ts": ["modules/statements/statement-races"],
   "modules/teams/members/unconfirmed-places.sql.ts": ["modules/teams/members/joins-account-races"],
   "modules/webhooks/feeds/feed-sheets.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
   "modules/webhooks/webhook-deliveries.sql.ts": ["modules/webhooks/delivery-errors"],

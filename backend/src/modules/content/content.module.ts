@@ -54,7 +54,7 @@ export function createContentEditing(
 ) {
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
-  const eventTopics = new EventTopics(repository, { events, eventAdmin, pictures: pictureUses });
+  const eventTopics = new EventTopics(repository, events, eventAdmin, pictureUses);
   const publisher = new ContentPublisher(repository, liveContent);
   return {
     liveContent,

@@ -16,7 +16,7 @@ export class LiveContent {
   /** The number of publications that the shown content includes. */
   #shown = 0;
   /** The last read. Reads run one after another, so that a slow old reply cannot replace a newer one. */
-  #looking = Promise.resolve();
+  #lastRead = Promise.resolve();
 
   constructor(
     private readonly db: Database,
@@ -39,32 +39,31 @@ export class LiveContent {
     );
   }
 
-  /** Shows the new content if there was a publication on any server. */
+  /**
+   * Shows the new content if there was a publication on any server. Runs twice after a publication on this server: for
+   * the announcement, and for `ContentPublisher.show`, which makes the reply wait until the content is shown.
+   */
   run(): Promise<void> {
-    const look = this.#looking.catch(() => undefined).then(() => this.#look());
-    this.#looking = look;
-    return look;
+    const read = this.#lastRead.catch(() => undefined).then(() => this.#readNew());
+    this.#lastRead = read;
+    return read;
   }
 
-  async #look(): Promise<void> {
+  async #readNew(): Promise<void> {
     const publications = await this.repository.publications();
     if (publications === this.#shown) return;
-    await this.#show();
+    const { content } = validContent(this.files, await this.repository.latest(), (topic, mistake) => {
+      this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
+    });
+    this.service.show(content);
     this.#shown = publications;
-    // Open pages are notified here and not by the publication, because this server can render the new content only from
-    // now on.
+    // The cache of public pages (app/pages/open-pages.ts) follows this change and not the publication, because this
+    // server can render the new content only from now on.
     this.db.changes.deliver({ topic: Topic.contentShown, id: "" });
   }
 
   /** Returns the current content of each topic, from the files and the versions in force. */
   async records(): Promise<Map<string, unknown>> {
     return validRecords(this.files, await this.repository.latest());
-  }
-
-  async #show(): Promise<void> {
-    const { content } = validContent(this.files, await this.repository.latest(), (topic, mistake) => {
-      this.log.error({ topic, mistake }, "published content breaks a rule and is not shown");
-    });
-    this.service.show(content);
   }
 }

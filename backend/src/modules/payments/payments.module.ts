@@ -52,11 +52,9 @@ export function createPaymentServices(parts: PaymentParts) {
     parts;
   const { placed, eventTitles = ENGLISH_TITLES } = parts;
   const repository = new PaymentRepository(db);
-  const [views, receipts, refundRepository] = [
-    new PaymentViewRepository(db),
-    new ReceiptRepository(db),
-    new RefundRepository(db),
-  ];
+  const views = new PaymentViewRepository(db);
+  const receipts = new ReceiptRepository(db);
+  const refundRepository = new RefundRepository(db);
   const paymentRecords = new PaymentRecordsService(db, repository, views);
   const surplusReads = new SurplusReads(placed, refundRepository);
   const payments = new PaymentService(views, teams, config, surplusReads);

@@ -63,11 +63,12 @@ export class StatementBatchView {
   amount!: number;
 
   @Field(() => Int, {
-    description: "The number of lines with incoming money that confirmed nothing. 0 after the revert.",
+    description:
+      "The number of lines with money that is neither given to a team nor set aside. 0 after the revert.",
   })
   openLines!: number;
 
-  @Field(() => Paise, { description: "The total of these lines." })
+  @Field(() => Paise, { description: "The total of this money." })
   openAmount!: number;
 
   @Field(() => Int, {

@@ -15,7 +15,7 @@ import { writeRankings } from "./changes/team-rankings.sql.js";
 import type { NewTeam, TeamRecord } from "./reads/team-record.js";
 import { hasFreeSeat } from "./changes/team-seats.sql.js";
 import { noteDeletion, queueTeamWebhook } from "./notices/team-webhooks.js";
-import { type TeamOfStatement, teamsOfStatement } from "./reads/teams-of-statement.sql.js";
+import { type TeamWithPeople, teamsWithPeople } from "./reads/teams-with-people.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 
@@ -176,8 +176,8 @@ export class TeamRepository {
   }
 
   /** Yields an event's teams with their people's names, page by page in a fixed order. */
-  ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
-    return teamsOfStatement(this.db, eventId);
+  pagesWithPeople(eventId: string): AsyncGenerator<TeamWithPeople[]> {
+    return teamsWithPeople(this.db, eventId);
   }
 
   async references(teamIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

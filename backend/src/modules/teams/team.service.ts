@@ -14,7 +14,7 @@ import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./reads/team-record.js";
 import type { QualifiedTeam } from "./places/place-standings.sql.js";
 import type { TeamForPayment, TeamRepository } from "./team.repository.js";
-import type { TeamOfStatement } from "./reads/teams-of-statement.sql.js";
+import type { TeamWithPeople } from "./reads/teams-with-people.sql.js";
 import type { TeamView } from "./team.types.js";
 
 /** A team that pays, and the user's own membership in it. */
@@ -176,11 +176,9 @@ export class TeamService {
     return this.teams.writeRankings(tx, changes);
   }
 
-  /**
-   * Yields an event's teams with their people's names, page by page in a fixed order, for matching a bank statement.
-   */
-  ofStatement(eventId: string): AsyncGenerator<TeamOfStatement[]> {
-    return this.teams.ofStatement(eventId);
+  /** Yields an event's teams with their people's names, page by page in a fixed order. */
+  pagesWithPeople(eventId: string): AsyncGenerator<TeamWithPeople[]> {
+    return this.teams.pagesWithPeople(eventId);
   }
 
   /** Returns the references of teams, by team id. Skips deleted teams. */

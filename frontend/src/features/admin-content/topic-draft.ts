@@ -11,7 +11,7 @@ import { mergedRecord, recordOf, type RecordValue } from "./topic-values";
 export type DraftState = "saved" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
 /** Returns the version of the draft; "0" if there is no draft. */
-export const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
+export const draftVersionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
 
 export const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
 

@@ -68,7 +68,7 @@ export function mappingOf(values: MappingValues): StatementMappingInput {
 /**
  * Returns the columns that look like amounts or statuses but currently have no role. The form asks about these columns.
  */
-export function unnamedOf(values: MappingValues): number[] {
+export function unassignedOf(values: MappingValues): number[] {
   const { unused: _unused, ...roles } = mappingOf(values);
   const used: (number | null | undefined)[] = Object.values(roles);
   return Object.keys(values)
@@ -95,7 +95,7 @@ export function validateMapping(values: MappingValues): Partial<MappingValues> {
     ),
     ...(known ? {} : { description: ADMIN_RULES.statementMapping }),
     ...Object.fromEntries(
-      unnamedOf(values)
+      unassignedOf(values)
         .filter((column) => values[fieldOf(column)] === "")
         .map((column) => [fieldOf(column), t("Choose this column above, or leave it out")]),
     ),

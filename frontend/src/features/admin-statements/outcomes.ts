@@ -57,7 +57,7 @@ export function isConfirmable({ outcome, match }: Line): boolean {
 }
 
 /** Returns a text such as "1 payment" or "12 payments". */
-export function payments(count: number): string {
+export function paymentsText(count: number): string {
   return t("{count, plural, one {# payment} other {# payments}}", { count });
 }
 

@@ -98,15 +98,12 @@ export type StatementBatchFieldsFragment = {
   lines: number;
   confirmed: number;
   inForce: number;
-  probable: number;
   amount: number;
   committedAt: string;
   committedBy: string;
   undoneAt: string | null;
   undoneBy: string | null;
   leftAsIs: number;
-  openLines: number;
-  openAmount: number;
 };
 
 export type StatementBatchLineFieldsFragment = {
@@ -201,7 +198,7 @@ export type UndoStatementBatchMutation = {
 // oxfmt-ignore
 const BankLineFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankLineFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"batchId"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"eventSlug"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"narration"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"left"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"teamName"}},{"kind":"Field","name":{"kind":"Name","value":"setAside"}},{"kind":"Field","name":{"kind":"Name","value":"setAsideBy"}},{"kind":"Field","name":{"kind":"Name","value":"setAsideAt"}}]}};
 // oxfmt-ignore
-const StatementBatchFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatementBatchFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatementBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventSlug"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"inForce"}},{"kind":"Field","name":{"kind":"Name","value":"probable"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"committedBy"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}},{"kind":"Field","name":{"kind":"Name","value":"leftAsIs"}},{"kind":"Field","name":{"kind":"Name","value":"openLines"}},{"kind":"Field","name":{"kind":"Name","value":"openAmount"}}]}};
+const StatementBatchFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatementBatchFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatementBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventSlug"}},{"kind":"Field","name":{"kind":"Name","value":"eventTitle"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"inForce"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"committedAt"}},{"kind":"Field","name":{"kind":"Name","value":"committedBy"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}},{"kind":"Field","name":{"kind":"Name","value":"leftAsIs"}}]}};
 // oxfmt-ignore
 const StatementMappingFieldsFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatementMappingFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StatementMapping"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"debit"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"unused"}}]}};
 // oxfmt-ignore

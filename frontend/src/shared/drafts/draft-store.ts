@@ -32,6 +32,6 @@ export function restoreDraft(userId: string, key: string): { readonly value: unk
 }
 
 /** Removes the user's draft under a key. Leaves the drafts of another user, who may have signed in since. */
-export function discardDraft(userId: string, key: string): void {
+export function dropStoredCopy(userId: string, key: string): void {
   if (owner === userId) drafts.delete(key);
 }

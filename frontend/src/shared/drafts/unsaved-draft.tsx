@@ -13,8 +13,8 @@ interface UnsavedDraftProps {
 export function UnsavedDraft({ draft, hasPassword = false }: UnsavedDraftProps) {
   return (
     <>
-      {draft.found ? (
-        <Banner tone="info" onDismiss={draft.forget}>
+      {draft.isRestored ? (
+        <Banner tone="info" onDismiss={draft.dismissRestored}>
           {hasPassword
             ? "Your unsaved changes are back. If you typed a password, enter it again."
             : "Your unsaved changes are back."}

@@ -15,7 +15,7 @@ function Form() {
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={draft.saved}>Save</button>
-      {draft.found ? <p>It is back.</p> : null}
+      {draft.isRestored ? <p>It is back.</p> : null}
     </>
   );
 }

@@ -36,9 +36,9 @@ export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T
   return {
     ...unsaved,
     /** True if a draft was restored. */
-    found: isRestored,
+    isRestored,
     /** Hides the message about the restored draft. */
-    forget: () => setRestored(false),
+    dismissRestored: () => setRestored(false),
     /** Must be called after saving. If the form is then removed, no draft is stored. */
     saved: () => {
       unsaved.saved();

@@ -6,11 +6,11 @@ import { useAction } from "./use-action";
 /**
  * Asks for confirmation before an action that is hard to revert, and runs the action if the user agrees. If the action
  * fails, the dialog shows the error.
- * @param carryOut runs the action; resolves to the server's message
+ * @param carryOut runs the action; resolves to the server's message, if `onDone` shows one
  */
 export function useConfirmedAction<Action>(
   carryOut: (action: Action) => Promise<string | undefined>,
-  onDone: (text: string, action: Action) => void | Promise<void>,
+  onDone?: (text: string, action: Action) => void | Promise<void>,
   onRefused?: (failure: AppError, action: Action) => void,
 ) {
   const [pendingAction, setPendingAction] = useState<Action | null>(null);
@@ -28,7 +28,7 @@ export function useConfirmedAction<Action>(
     void run(async () => {
       const text = await carryOut(pendingAction);
       ask(null);
-      await onDone(text ?? t("Done."), pendingAction);
+      await onDone?.(text ?? t("Done."), pendingAction);
     });
   };
   return {

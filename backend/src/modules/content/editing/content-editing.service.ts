@@ -177,7 +177,9 @@ export class ContentEditingService {
    * Publishes one topic. Checks all content again under the lock, because two valid topics may contradict each other.
    */
   async #publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
-    if (eventSlugOf(topic) !== null) return this.#publishEvent(actor, topic, decide);
+    // The events module has its own rules and lock. It writes the webhook and the audit entry, always as
+    // `event.update`. Its follower `EventHistoryService` adds the version.
+    if (eventSlugOf(topic) !== null) return this.eventTopics.publish(actor, topic, decide);
     await this.db.inTransaction(async (tx) => {
       await this.repository.lock(tx);
       const { baseNumber, body, act } = await decide(tx);
@@ -188,14 +190,6 @@ export class ContentEditingService {
       await this.publisher.addVersion(tx, version, { actor, ...act });
     });
     await this.publisher.show();
-  }
-
-  /** Publishes an event's texts through the events module, which has its own rules and lock. */
-  #publishEvent(actor: Caller, topic: string, decide: (tx: Tx) => Promise<Publication>): Promise<void> {
-    return this.eventTopics.publish(actor, topic, async (tx) => {
-      const { baseNumber, body, act } = await decide(tx);
-      return { baseNumber, body, details: act.details ?? {} };
-    });
   }
 
   #requireFits(

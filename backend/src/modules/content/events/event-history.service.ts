@@ -56,7 +56,8 @@ export class EventHistoryService {
 
   /**
    * Publishes an event's translations for its copy. Texts that differ in the copy stay in English, and the editors see
-   * their old translations as outdated.
+   * their old translations as outdated. Adds the versions without `ContentPublisher`, whose audit entries would repeat
+   * the event's `event.create`.
    */
   async copied(tx: Tx, original: Slugged, copy: Slugged, { name }: Pick<Caller, "name">): Promise<void> {
     await this.repository.lock(tx);

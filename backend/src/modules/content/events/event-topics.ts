@@ -1,3 +1,4 @@
+import type { AuditRecord } from "../../../kernel/audit/audit-log.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -19,17 +20,11 @@ import type { ContentRepository, VersionMark } from "../editing/content.reposito
 import type { ReportMistake } from "../read-content.js";
 import { readEventTexts, eventBody } from "./read-event-texts.js";
 
-export interface EventTopicParts {
-  readonly events: Pick<EventService, "list" | "bySlug">;
-  readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">;
-  readonly pictures: Pick<PictureUsesService, "note">;
-}
-
 /** An event's new texts, which replace the version `baseNumber`. */
 interface EventPublication {
   readonly baseNumber: number;
   readonly body: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly act: Pick<AuditRecord, "details">;
 }
 
 /**
@@ -39,13 +34,15 @@ interface EventPublication {
 export class EventTopics {
   constructor(
     private readonly repository: ContentRepository,
-    private readonly parts: EventTopicParts,
+    private readonly events: Pick<EventService, "list" | "bySlug">,
+    private readonly eventAdmin: Pick<EventAdminService, "lockOne" | "rewriteTexts">,
+    private readonly pictures: Pick<PictureUsesService, "note">,
   ) {}
 
   /** Returns a topic's event, or null if there is no event with this topic. */
   async recordOf(topic: string): Promise<EventRecord | null> {
     const slug = eventSlugOf(topic);
-    return slug === null ? null : this.parts.events.bySlug(slug);
+    return slug === null ? null : this.events.bySlug(slug);
   }
 
   /**
@@ -54,13 +51,13 @@ export class EventTopics {
    */
   async lockEvent(tx: Tx, topic: string): Promise<boolean> {
     const slug = eventSlugOf(topic);
-    return slug === null || this.parts.eventAdmin.lockOne(tx, slug);
+    return slug === null || this.eventAdmin.lockOne(tx, slug);
   }
 
   /** Returns the topics of all events, the latest event first. */
   async topics(): Promise<ContentTopic[]> {
     const [events, versions, drafts] = await Promise.all([
-      this.parts.events.list(),
+      this.events.list(),
       this.repository.latestOfEvents(),
       this.repository.drafts(),
     ]);
@@ -88,7 +85,7 @@ export class EventTopics {
 
   /** Returns each event's current texts, by its topic. */
   async records(): Promise<ReadonlyMap<string, EventTexts>> {
-    const events = await this.parts.events.list();
+    const events = await this.events.list();
     return new Map(events.map((event) => [EVENTS + event.slug, textsOf(event)]));
   }
 
@@ -103,14 +100,14 @@ export class EventTopics {
    * `mistakes`; and the errors of `decide` and of the events module.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
-    await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
-      const { baseNumber, body, details } = await decide(tx);
+    await this.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
+      const { baseNumber, body, act } = await decide(tx);
       if (((await this.repository.numberInForce(topic)) ?? 0) !== baseNumber)
         throw new DomainError("VERSION_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const { texts, mistakes } = await this.#read(tx, body, event);
       if (mistakes.length > 0) throw contentInvalid(mistakes);
-      return { texts, details };
+      return { texts, details: act.details ?? {} };
     });
   }
 
@@ -126,7 +123,7 @@ export class EventTopics {
       return false;
     }
     const body = JSON.stringify(record);
-    return this.parts.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
+    return this.eventAdmin.rewriteTexts(actor, event.slug, async (tx, now) => {
       // Unchanged texts are accepted, even if they break a newer rule.
       if (body === eventBody(now)) return null;
       const { texts, mistakes } = await this.#read(tx, body, now);
@@ -141,7 +138,7 @@ export class EventTopics {
    */
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
     const { texts, mistakes } = await readEventTexts(body);
-    const missing = await this.parts.pictures.note(tx, body);
+    const missing = await this.pictures.note(tx, body);
     const missingInTexts = missing.filter(({ name }) => !image.includes(name));
     return { texts, mistakes: [...mistakes, ...missingPictures(body, missingInTexts)] };
   }

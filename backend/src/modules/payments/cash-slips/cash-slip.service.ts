@@ -49,7 +49,7 @@ export class CashSlipService {
     const amount = amountToPay(event);
     const words = search?.trim().toLowerCase() ?? "";
     const payers: CashTeam[] = [];
-    for await (const teams of this.teams.ofStatement(event.id))
+    for await (const teams of this.teams.pagesWithPeople(event.id))
       for (const { teamId, teamName, reference, status, people } of teams)
         if (mayTake("book", status) && hasText([teamName, reference, ...people], words))
           payers.push({ teamId, teamName, reference, amount, people: people.length });

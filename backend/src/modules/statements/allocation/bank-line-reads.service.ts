@@ -53,6 +53,7 @@ export class BankLineReads {
     return (await this.sealed(batchId, line))?.left ?? 0;
   }
 
+  /** Encrypts a narration for the commit that stores its line. This class has the key, because it also decrypts. */
   sealNarration(narration: string): string {
     return seal(this.#key, narration);
   }

@@ -32,13 +32,13 @@ interface Commit {
   readonly batchId: string;
   readonly statement: ParsedStatement;
   readonly chosen: readonly ChosenLineInput[];
-  readonly event: EventRecord;
+  readonly eventId: string;
   readonly fileName: string;
   /** Reads the facts again. If the facts changed, also matches the lines again. */
   readonly match: (event: EventRecord) => Promise<Matched>;
 }
 
-/** Every line with its outcome, the chosen lines that still match as shown, and the rows to store. */
+/** Every line with its outcome, the chosen lines that still match as shown, and the lines to store. */
 interface Matched extends ChosenLines {
   readonly all: readonly LineMatch[];
   readonly stored: readonly StatementLine[];
@@ -83,15 +83,17 @@ export class StatementCommitService {
         batchId,
         statement: await thread.read(input.csv, input.mapping),
         chosen: input.rows,
-        event,
+        eventId: event.id,
         fileName: input.fileName?.trim() ?? "",
         match: this.#matching(thread, batchId, input.rows),
       };
       // Read before the transaction, so that other writers do not wait for this read.
-      const stored = await this.statements.storedFingerprints(
+      const sharedFingerprints = await this.statements.storedFingerprints(
         fingerprintsOf(await commit.match(event), input.rows),
       );
-      return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, stored), BULK).catch(asChanged);
+      return this.db
+        .inTransaction((tx) => this.#commit(tx, actor, commit, sharedFingerprints), BULK)
+        .catch(asChanged);
     });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
@@ -123,22 +125,21 @@ export class StatementCommitService {
 
   /**
    * Commits the statement. Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
-   * @param locked fingerprints of chosen lines that other statements also contain. These lines are locked, because
-   * another user may be placing their money by hand.
+   * @param sharedFingerprints fingerprints of chosen lines that other statements also contain. These lines are locked,
+   * because another user may be placing their money by hand.
    */
   async #commit(
     tx: Tx,
     actor: Caller,
     commit: Commit,
-    locked: readonly string[],
+    sharedFingerprints: readonly string[],
   ): Promise<readonly number[]> {
-    const { batchId, statement, chosen, fileName } = commit;
-    const eventId = commit.event.id;
+    const { batchId, eventId, statement, chosen, fileName } = commit;
     const at = new Date();
     // The locks come first, so that no other request can change these payments or place these lines during the reads
     // below.
     await this.teams.lockTeams(tx, teamsOf(chosen));
-    await this.statements.lockLines(tx, locked);
+    await this.statements.lockLines(tx, sharedFingerprints);
     const event = await this.events.byId(eventId);
     const { all, stored, unchanged, changed } = await commit.match(event);
     if (changed.length > 0 && unchanged.length === 0) throw new DomainError("STATEMENT_CHANGED");
@@ -153,8 +154,9 @@ export class StatementCommitService {
       undoneAt: null,
       undoneByName: null,
     });
-    const rows = await this.confirmations.confirm(tx, actor, unchanged, { batchId, eventId, at });
-    if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    const confirmed = await this.confirmations.confirm(tx, actor, unchanged, { batchId, eventId, at });
+    if (!(await this.statements.insertConfirmations(tx, confirmed)))
+      throw new DomainError("STATEMENT_CHANGED");
     await this.statements.insertLines(tx, stored);
     await this.statements.insertWarnings(
       tx,
@@ -165,8 +167,8 @@ export class StatementCommitService {
     const details = {
       event: event.title,
       lines: stored.length,
-      confirmed: rows.length,
-      payments: listedInAudit(rows).map(paymentInLog),
+      confirmed: confirmed.length,
+      payments: listedInAudit(confirmed).map(paymentInLog),
     };
     await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
     return changed;

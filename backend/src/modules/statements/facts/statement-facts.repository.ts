@@ -65,7 +65,7 @@ export class StatementFactsRepository {
   }
 
   async *#candidates(event: EventOfStatement): AsyncGenerator<Candidate[]> {
-    for await (const teams of this.teams.ofStatement(event.id)) {
+    for await (const teams of this.teams.pagesWithPeople(event.id)) {
       const [first, last] = [teams[0]?.teamId ?? "", teams.at(-1)?.teamId ?? ""];
       const teamPayments = await this.payments.between(first, last);
       const payments = new Map(teamPayments.map((payment) => [payment.teamId, payment]));

@@ -72,6 +72,7 @@ export class StatementThread {
       this.port.postMessage({ kind: "facts", rows });
     }
     const { isSame } = await this.#ask({ kind: "match" });
+    // Must be the same array: `StatementCommitService` recognises unchanged facts by it.
     if (isSame) return this.#matches;
     const matches: LineMatch[] = [];
     for (;;) {

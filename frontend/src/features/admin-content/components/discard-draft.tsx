@@ -32,14 +32,10 @@ interface DiscardDraftProps {
 /** Discards the draft after naming its author. The draft may be another admin's work, and it is not in the history. */
 export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraftProps) {
   const [discard] = useDiscardContentDraftMutation();
-  const discarding = useConfirmedAction(
-    async () => {
-      const { data } = await discard({ variables: { input: { topic, version: draft.version } } });
-      if (data) onDiscarded(data.discardContentDraft.topic, data.discardContentDraft.message);
-      return undefined;
-    },
-    () => undefined,
-  );
+  const discarding = useConfirmedAction(async () => {
+    const { data } = await discard({ variables: { input: { topic, version: draft.version } } });
+    if (data) onDiscarded(data.discardContentDraft.topic, data.discardContentDraft.message);
+  });
   return (
     <>
       <Button variant={variant} onClick={() => discarding.ask(true)}>

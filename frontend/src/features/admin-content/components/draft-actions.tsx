@@ -21,14 +21,10 @@ export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps
   const [remove] = useRemoveContentMutation();
   const { id: topic, draft, version } = detail;
   const title = formIn(topic, detail)?.title ?? topic;
-  const removing = useConfirmedAction(
-    async () => {
-      const { data } = await remove({ variables: { input: { topic, version } } });
-      if (data) onChanged(data.removeContent.topic, data.removeContent.message);
-      return undefined;
-    },
-    () => undefined,
-  );
+  const removing = useConfirmedAction(async () => {
+    const { data } = await remove({ variables: { input: { topic, version } } });
+    if (data) onChanged(data.removeContent.topic, data.removeContent.message);
+  });
   return (
     <>
       {draft === null || !isSettled ? null : (

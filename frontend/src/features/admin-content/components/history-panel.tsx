@@ -30,15 +30,11 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   const [restore] = useRestoreContentMutation();
   const nameOf = ({ number }: Version): string =>
     number === 0 ? firstName(topic) : t("Version {number}", { number: String(number) });
-  const { asked, ask, modal } = useConfirmedAction(
-    async ({ number }: Version) => {
-      const { data } = await restore({ variables: { input: { topic, version: seen, number } } });
-      void refreshClub();
-      if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
-      return undefined;
-    },
-    () => undefined,
-  );
+  const { asked, ask, modal } = useConfirmedAction(async ({ number }: Version) => {
+    const { data } = await restore({ variables: { input: { topic, version: seen, number } } });
+    void refreshClub();
+    if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
+  });
   return (
     <Panel title="History" level={3}>
       {versions.length === 0 ? <p className="text-soft">Nothing has been published yet.</p> : null}

@@ -8,13 +8,13 @@ import {
 } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
-import { discardDraft } from "../../../shared/drafts/draft-store";
+import { dropStoredCopy } from "../../../shared/drafts/draft-store";
 import { useStored } from "../../../shared/drafts/preserved-state";
 import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
-import { baseOf, mineOver, settledState, valueOf, versionOf, type DraftState } from "../topic-draft";
+import { baseOf, mineOver, settledState, valueOf, draftVersionOf, type DraftState } from "../topic-draft";
 import { bodyOf, type RecordValue } from "../topic-values";
 
 /** Milliseconds without typing after which the draft is saved. */
@@ -48,6 +48,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
+  // `setText` and `setTopic` change `value` and `detail` together with the states of the same names.
   const now = useRef({
     value,
     detail,
@@ -62,6 +63,10 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     now.current.detail = next;
     setDetail(next);
   }, []);
+  const setText = (next: RecordValue) => {
+    now.current.value = next;
+    setValue(next);
+  };
 
   /** Saves unsaved changes as the draft. Returns false if the save failed. */
   const save = useCallback((): Promise<boolean> => {
@@ -76,7 +81,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       }
       setState("saving");
       try {
-        const input = { topic: known.id, body, version: versionOf(known), baseNumber };
+        const input = { topic: known.id, body, version: draftVersionOf(known), baseNumber };
         const { data } = await saveDraft({ variables: { input } });
         now.current.saved = body;
         if (data) {
@@ -100,8 +105,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   }, [setTopic, fetchTopic, form.fields, saveDraft]);
 
   const change = (next: RecordValue) => {
-    now.current.value = next;
-    setValue(next);
+    setText(next);
     if (state !== "conflict") setState("changed");
   };
 
@@ -120,12 +124,11 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       return isSaved ? null : { value: { value: typed, base, detail: known } };
     },
     restore: (unsaved) => {
-      const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
+      const isMine = draftVersionOf(unsaved.detail) === draftVersionOf(now.current.detail);
       // Keeps the topic as the user last saw it, so that the user can choose between the two drafts.
       if (!isMine) setTopic(unsaved.detail);
-      now.current.value = unsaved.value;
+      setText(unsaved.value);
       now.current.base = unsaved.base;
-      setValue(unsaved.value);
       setState(isMine ? "changed" : "conflict");
       setRestored(true);
     },
@@ -136,7 +139,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     const userId = readSession()?.userId;
     return () => {
       leftBehind = save().then((isSaved) => {
-        if (isSaved && userId !== undefined) discardDraft(userId, key);
+        if (isSaved && userId !== undefined) dropStoredCopy(userId, key);
       });
     };
   }, [save, key]);
@@ -145,10 +148,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const reset = (next: ContentDetailFragment) => {
     setTopic(next);
     const fresh = valueOf(next);
-    now.current.value = fresh;
+    setText(fresh);
     now.current.base = baseOf(next);
     now.current.saved = bodyOf(fresh, form.fields);
-    setValue(fresh);
     setProblem(null);
     setState(settledState(next));
   };
@@ -162,16 +164,16 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       reset(next);
       return;
     }
-    const isMine = versionOf(next) === versionOf(now.current.detail);
+    const isMine = draftVersionOf(next) === draftVersionOf(now.current.detail);
     if (isMine) setTopic(next);
     setState(isMine ? "changed" : "conflict");
   };
 
   /** Makes the text on the screen the draft, based on a newly published version. */
-  const overwrite = (theirs: ContentDetailFragment) => {
-    setTopic(theirs);
-    now.current.base = theirs.number;
-    now.current.saved = "";
+  const continueFrom = (published: ContentDetailFragment) => {
+    setTopic(published);
+    now.current.base = published.number;
+    now.current.saved = ""; // equals no text, so that the text on the screen is saved
     setProblem(null);
     setState("changed");
   };
@@ -179,10 +181,8 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Overwrites another admin's draft after a conflict. Adopts published changes to fields not edited here. */
   const keepMine = (theirs: ContentDetailFragment) => {
     const { base, value: mine } = now.current;
-    const merged = mineOver(theirs, base, mine, form.fields);
-    now.current.value = merged;
-    setValue(merged);
-    overwrite(theirs);
+    setText(mineOver(theirs, base, mine, form.fields));
+    continueFrom(theirs);
   };
 
   /** Saves and publishes the draft. Returns the message to show, or null if saving or publishing failed. */
@@ -190,12 +190,12 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     if (!(await save())) return null;
     const { saved: sent, detail: known } = now.current;
     try {
-      const input = { topic: known.id, version: versionOf(known) };
+      const input = { topic: known.id, version: draftVersionOf(known) };
       const { data } = await publishDraft({ variables: { input } });
       if (!data) return null;
       void refreshClub();
       if (bodyOf(now.current.value, form.fields) === sent) reset(data.publishContent.topic);
-      else overwrite(data.publishContent.topic); // text typed since then is the next draft
+      else continueFrom(data.publishContent.topic); // text typed since then is the next draft
       return data.publishContent.message;
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
@@ -203,7 +203,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       if (code === "VERSION_CHANGED") {
         // Finds out whether the draft changed, or only the published version.
         const theirs = await fetchTopic({ topic: known.id }).catch(() => null);
-        const isMine = theirs !== null && versionOf(theirs.contentTopic) === versionOf(known);
+        const isMine = theirs !== null && draftVersionOf(theirs.contentTopic) === draftVersionOf(known);
         setState(isMine ? "outdated" : "conflict");
       }
       return null;

@@ -55,8 +55,8 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
           )}
         </div>
       </div>
-      {draft.found ? (
-        <Banner tone="info" onDismiss={draft.forget}>
+      {draft.isRestored ? (
+        <Banner tone="info" onDismiss={draft.dismissRestored}>
           Your unsaved changes were restored.
         </Banner>
       ) : null}

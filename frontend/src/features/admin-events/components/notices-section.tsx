@@ -70,8 +70,8 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
           hint="The teams of this event see these notices on their team page, under Important Notices."
         />
       </div>
-      {draft.found ? (
-        <Banner tone="info" onDismiss={draft.forget}>
+      {draft.isRestored ? (
+        <Banner tone="info" onDismiss={draft.dismissRestored}>
           Your unsaved changes were restored.
         </Banner>
       ) : null}

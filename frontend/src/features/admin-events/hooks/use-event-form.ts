@@ -146,7 +146,7 @@ export function useEventForm(
     },
     discard: () => {
       form.reset(base.values);
-      draft.forget();
+      draft.dismissRestored();
       saving.settleAll();
     },
   };

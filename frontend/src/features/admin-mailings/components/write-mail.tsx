@@ -75,8 +75,8 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
             made it. Select the rows again.
           </Banner>
         ) : null}
-        {draft.found ? (
-          <Banner tone="info" onDismiss={draft.forget}>
+        {draft.isRestored ? (
+          <Banner tone="info" onDismiss={draft.dismissRestored}>
             Your unfinished mail was restored.
             {writing.turnToNamed === null
               ? null

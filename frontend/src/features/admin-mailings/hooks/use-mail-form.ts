@@ -49,7 +49,7 @@ export function useMailForm(changed: MailValues | null = null) {
      * draft, if the URL names no recipients, or if the draft already has these recipients.
      */
     turnToNamed:
-      draft.found &&
+      draft.isRestored &&
       changed === null &&
       teams + users !== "" &&
       (form.values.teamIds !== teams || form.values.userIds !== users)

@@ -127,7 +127,7 @@ function PasteForm({ onText }: PasteFormProps) {
     asks: false,
   });
   return (
-    <details open={draft.found} className="group -mt-3 border-y border-rule">
+    <details open={draft.isRestored} className="group -mt-3 border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <ChevronIcon className="size-4 group-open:rotate-180" />
         Or paste the lines

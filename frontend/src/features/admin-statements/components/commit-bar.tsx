@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Money } from "../../../shared/ui/values";
-import { isOpen, payments, type Line } from "../outcomes";
+import { isOpen, paymentsText, type Line } from "../outcomes";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -30,12 +30,12 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
   const label =
     tickedLines.length === 0
       ? t("Keep this statement")
-      : t("Confirm {payments}", { payments: payments(tickedLines.length) });
+      : t("Confirm {payments}", { payments: paymentsText(tickedLines.length) });
   const stays = t("{n, plural, one {# line stays} other {# lines stay}} without a team", { n: open.length });
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y-2 border-ink bg-surface px-3 py-1">
       <p role="status" className="font-semibold">
-        {payments(tickedLines.length)} ticked{total === 0 ? "" : ", "}
+        {paymentsText(tickedLines.length)} ticked{total === 0 ? "" : ", "}
         {total === 0 ? null : <Money paise={total} />}
         <span className="font-normal text-soft">
           {" "}

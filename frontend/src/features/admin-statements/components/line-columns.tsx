@@ -3,7 +3,7 @@ import type { AdminColumn } from "../../../shared/table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
 import { useTicks } from "../hooks/line-contexts";
 import { bankText, LineDetail, seenText } from "./line-detail";
-import { AMOUNT_COLUMN } from "./line-team";
+import { AMOUNT_COLUMN, NoTeam } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
 /**
@@ -63,19 +63,9 @@ function Tick({ line }: { readonly line: Line }) {
   );
 }
 
-/**
- * Shows the line's team. Without a team, a card on a narrow screen shows the line's number, because a card needs a
- * title. A table row shows a dash.
- */
 function TeamCell({ line: { line, match, seen } }: { readonly line: Line }) {
   const name = match?.teamName ?? seen?.teamName;
-  if (name === undefined)
-    return (
-      <>
-        <span className="md:hidden">Line {line}</span>
-        <span className="font-normal text-soft max-md:hidden">—</span>
-      </>
-    );
+  if (name === undefined) return <NoTeam line={line} />;
   return (
     <span title={name} className="font-semibold md:block md:w-40 md:truncate min-[75rem]:w-48">
       {name}

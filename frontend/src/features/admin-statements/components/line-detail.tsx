@@ -4,9 +4,8 @@ import { formatDateTime } from "../../../shared/format/date-time";
 import { ChevronIcon } from "../../../shared/ui/icons";
 import { StatusBadge } from "../../../shared/ui/badge";
 import { useOpenedLines } from "../hooks/line-contexts";
-import { statementsAddress } from "../hooks/use-statement-batches";
 import type { Line } from "../outcomes";
-import { paymentAddress } from "./went-back";
+import { paymentAddress, statementsAddress } from "../../../shared/admin-addresses";
 import { t } from "@contract/kernel/contract/t";
 
 /** The main reason for a line's result, and the bank's text, cut to fit. A click shows everything. */

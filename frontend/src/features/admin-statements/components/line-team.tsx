@@ -1,35 +1,34 @@
-import type { ReactNode } from "react";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatRupees } from "@contract/kernel/contract/rupees";
 import { Money } from "../../../shared/ui/values";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 
+/**
+ * Shown for a line without a team. A card on a narrow screen shows the line's number, because a card needs a title. A
+ * table row shows a dash.
+ */
+export function NoTeam({ line }: { readonly line: number }) {
+  return (
+    <>
+      <span className="md:hidden">Line {line}</span>
+      <span className="font-normal text-soft max-md:hidden">—</span>
+    </>
+  );
+}
+
 interface LineTeamProps {
   readonly line: number;
   readonly team: { readonly name: string; readonly reference: string | null } | null;
-  /** Content below the team. */
-  readonly children?: ReactNode;
 }
 
-/**
- * Shows a line's team. Without a team, a card on a narrow screen shows the line's number, because a card needs a title.
- * A table row shows a dash.
- */
-export function LineTeam({ line, team, children }: LineTeamProps) {
-  if (team === null)
-    return (
-      <>
-        <span className="md:hidden">Line {line}</span>
-        <span className="font-normal text-soft max-md:hidden">—</span>
-      </>
-    );
+export function LineTeam({ line, team }: LineTeamProps) {
+  if (team === null) return <NoTeam line={line} />;
   return (
     <div className="grid justify-items-start gap-1 md:w-44">
       <span className="font-semibold">{team.name}</span>
       {team.reference === null ? null : (
         <span className="font-mono text-sm font-normal">{team.reference}</span>
       )}
-      {children}
     </div>
   );
 }

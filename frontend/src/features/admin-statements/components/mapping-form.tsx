@@ -14,7 +14,7 @@ import {
   MONEY_ROLES,
   MONEY_STYLES,
   UNUSED,
-  unnamedOf,
+  unassignedOf,
   validateMapping,
   valuesOf,
   type MoneyStyle,
@@ -103,7 +103,7 @@ export function MappingForm(props: MappingFormProps) {
         />
         {MONEY_ROLES[form.values.style as MoneyStyle].map(choice)}
         {choice("status")}
-        {unnamedOf(values).map((column) => (
+        {unassignedOf(values).map((column) => (
           <SelectField
             key={column}
             {...form.field(fieldOf(column))}

@@ -9,7 +9,7 @@ import { Money } from "../../../shared/ui/values";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
 import type { Batch } from "../hooks/use-statement-batches";
-import { payments } from "../outcomes";
+import { paymentsText } from "../outcomes";
 import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-batch-columns";
 import { StepHeading } from "./step-heading";
 import { RevertedNote, RevertModal } from "./revert-modal";
@@ -102,9 +102,9 @@ function Opened({ batch, lines, times }: OpenedProps) {
       <div className="grid max-w-prose gap-1">
         <StepHeading key={times}>{fileName || t("pasted lines")}</StepHeading>
         <p className="text-soft">
-          {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in total, confirmed by {committedBy}
-          , <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString(LOCALE)}{" "}
-          {batch.lines === 1 ? "line" : "lines"}.
+          {paymentsText(confirmed)} of {eventTitle}, <Money paise={amount} /> in total, confirmed by{" "}
+          {committedBy}, <DateTime value={committedAt} />. The statement had{" "}
+          {batch.lines.toLocaleString(LOCALE)} {batch.lines === 1 ? "line" : "lines"}.
         </p>
         {batch.undoneAt === null ? null : (
           <p className="font-semibold">

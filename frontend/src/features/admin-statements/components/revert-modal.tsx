@@ -1,6 +1,6 @@
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useRevertBatch, type Batch } from "../hooks/use-statement-batches";
-import { payments } from "../outcomes";
+import { paymentsText } from "../outcomes";
 import { DateTime } from "../../../shared/ui/date-time";
 
 interface RevertModalProps {
@@ -23,7 +23,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       open
       danger
       onClose={onClose}
-      title={`Take back ${hasPayments ? payments(batch.inForce) : "this statement"}?`}
+      title={`Take back ${hasPayments ? paymentsText(batch.inForce) : "this statement"}?`}
       confirmLabel={
         exceptChanged
           ? "Take back the other payments"
@@ -48,7 +48,7 @@ export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { read
   return (
     <>
       Taken back by {undoneBy}, {undoneAt === null ? null : <DateTime value={undoneAt} />}
-      {leftAsIs > 0 ? `, except for ${payments(leftAsIs)} that had changed` : ""}
+      {leftAsIs > 0 ? `, except for ${paymentsText(leftAsIs)} that had changed` : ""}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
 import { useOpenRecord } from "../../../shared/hooks/use-address";
-import { BATCH, statementsAddress } from "../hooks/use-statement-batches";
+import { STATEMENT_BATCH, statementsAddress } from "../../../shared/admin-addresses";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";
 import { StatementBatchList } from "./statement-batch-list";
@@ -28,10 +28,10 @@ const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confir
  */
 export function StatementsSection() {
   const client = useApolloClient();
-  const { statement, busy, problem, ...act } = useStatement();
+  const { statement, busy, problem, isRestored, isStartedOver, ...act } = useStatement();
   const [eventSlug, chooseEvent] = useChosenEvent();
   const { run, busy: committing } = useCommitStatement();
-  const [batchId] = useOpenRecord(BATCH);
+  const [batchId] = useOpenRecord(STATEMENT_BATCH);
   const { notice, showNotice, clear } = useStatementNotice(batchId);
   const mayRead = useMay()("previewStatement");
   const commit = async (shown: Statement) => {
@@ -44,18 +44,12 @@ export function StatementsSection() {
       return null;
     }
     if (outcome.error.code !== "STATEMENT_CHANGED") return outcome.error.message;
-    await act.refresh(shown);
+    await act.refresh(shown); // first, because it removes the problem
     act.setProblem(outcome.error.message);
     return null;
   };
-  // Becomes true when the admin opens a committed statement. When the admin comes back, the current step's title takes
-  // the focus.
-  const [wasAway, setWasAway] = useState(false);
-  if (batchId !== null && !wasAway) setWasAway(true);
+  const { wasAway, listAddress } = useWayBack(batchId);
   const [reverts, setReverts] = useState(0);
-  const { pathname, search } = useLocation();
-  const [listAddress, setListAddress] = useState(statementsAddress());
-  if (batchId === null && listAddress !== pathname + search) setListAddress(pathname + search);
   if (batchId !== null)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -89,15 +83,15 @@ export function StatementsSection() {
       >
         <NoticeBanner notice={notice} onDismiss={clear} />
       </div>
-      {statement !== null && act.isBack ? (
-        <Banner tone="info" onDismiss={act.dismissBack}>
+      {statement !== null && isRestored ? (
+        <Banner tone="info" onDismiss={act.dismissRestored}>
           {statement.fileName} was restored{statement.preview === null ? "" : ", and compared again"}.
         </Banner>
       ) : null}
       {statement === null ? (
         <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-6">
           <ChooseStatement
-            focusOnMount={act.moved || wasAway}
+            focusOnMount={isStartedOver || wasAway}
             busy={busy}
             problem={problem}
             eventSlug={eventSlug}
@@ -122,7 +116,7 @@ export function StatementsSection() {
         <MappingForm
           statement={statement}
           problem={problem}
-          focusOnMount={!act.isBack || wasAway}
+          focusOnMount={!isRestored || wasAway}
           onChange={act.setMapping}
           onShow={(mapping) => act.preview(statement, mapping)}
           onStartOver={act.startOver}
@@ -134,7 +128,7 @@ export function StatementsSection() {
           showOutcome={act.showOutcome}
           busy={committing || busy}
           problem={problem}
-          focusOnMount={!act.isBack || wasAway}
+          focusOnMount={!isRestored || wasAway}
           onCommit={() => commit(statement)}
           onChooseColumns={act.chooseColumns}
           onStartOver={act.startOver}
@@ -160,6 +154,19 @@ function useChosenEvent() {
     asks: false,
   });
   return [eventSlug, setEventSlug] as const;
+}
+
+/**
+ * Returns where the link in an open statement leads back to: the last address of the steps. Also returns whether a
+ * statement was opened. If so, the current step's title takes the focus when the admin comes back.
+ */
+function useWayBack(batchId: string | null) {
+  const [wasAway, setWasAway] = useState(false);
+  const [listAddress, setListAddress] = useState(statementsAddress());
+  const { pathname, search } = useLocation();
+  if (batchId !== null && !wasAway) setWasAway(true);
+  if (batchId === null && listAddress !== pathname + search) setListAddress(pathname + search);
+  return { wasAway, listAddress };
 }
 
 /**

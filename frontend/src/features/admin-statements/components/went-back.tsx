@@ -1,26 +1,10 @@
 import { Link } from "react-router-dom";
+import { paymentAddress } from "../../../shared/admin-addresses";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
-import type { PaymentStatus } from "../../../graphql/schema-types";
 import { t } from "@contract/kernel/contract/t";
-
-/**
- * Returns the address of the tab Payments. If a payment is given, the tab shows the search for this payment, and also
- * opens the payment if its id is given.
- */
-export function paymentAddress(
-  payment: { readonly status: PaymentStatus; readonly reference: string; readonly id?: string } | null,
-): string {
-  const query = new URLSearchParams({ tab: "payments" });
-  if (payment !== null) {
-    if (payment.status !== "pending") query.set("status", payment.status);
-    query.set("q", payment.reference);
-    if (payment.id !== undefined) query.set("payment", payment.id);
-  }
-  return `/admindashboard?${query.toString()}`;
-}
 
 /** Lists accepted payments whose money was returned according to this statement, each with a link. */
 export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] }) {

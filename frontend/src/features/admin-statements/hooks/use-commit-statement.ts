@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   StatementBatchesDocument,
   useCommitStatementMutation,
 } from "../../../graphql/features/admin-statements";
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
-import { payments } from "../outcomes";
+import { paymentsText } from "../outcomes";
 import type { Statement } from "./use-statement";
 import { t } from "@contract/kernel/contract/t";
 
@@ -18,7 +17,7 @@ interface Done {
 
 /** Confirms the ticked lines of a statement that are unchanged since the preview. */
 export function useCommitStatement() {
-  const [commit] = useCommitStatementMutation({
+  const [commit, { loading: busy }] = useCommitStatementMutation({
     // The list of earlier statements is not on the screen now, but must contain the new statement when the list is next
     // shown.
     update: (cache, { data }) => {
@@ -29,7 +28,6 @@ export function useCommitStatement() {
       );
     },
   });
-  const [busy, setBusy] = useState(false);
 
   /** Returns the notice's text and batch, and whether lines were left out, or the error. */
   const run = async (statement: Statement): Promise<Done | { error: AppError }> => {
@@ -37,12 +35,11 @@ export function useCommitStatement() {
     const rows = (preview?.lines ?? []).flatMap(({ line, match }) =>
       match !== null && ticked.has(line) ? [{ line, teamId: match.teamId, matchKey: match.matchKey }] : [],
     );
-    setBusy(true);
     try {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
       const { message = "", batch, changedLines = [] } = data?.commitStatement ?? {};
-      const confirmed = payments(rows.length - changedLines.length);
+      const confirmed = paymentsText(rows.length - changedLines.length);
       const what =
         rows.length === 0 ? fileName : t("{payments} from {file}", { payments: confirmed, file: fileName });
       return {
@@ -52,8 +49,6 @@ export function useCommitStatement() {
       };
     } catch (thrown) {
       return { error: toAppError(thrown, FALLBACKS.generic) };
-    } finally {
-      setBusy(false);
     }
   };
   return { busy, run };

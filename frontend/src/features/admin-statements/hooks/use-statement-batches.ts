@@ -6,7 +6,7 @@ import {
 } from "../../../graphql/features/admin-statements";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAction } from "../../../shared/hooks/use-action";
-import { payments } from "../outcomes";
+import { paymentsText } from "../outcomes";
 import { t } from "@contract/kernel/contract/t";
 
 export type Batch = StatementBatchFieldsFragment;
@@ -36,18 +36,9 @@ export function useRevertBatch() {
       const { data } = await revert({ variables: { input: { batchId, exceptChanged, inForce } } });
       const what =
         inForce > 0
-          ? t("{payments} from {file}", { payments: payments(inForce), file: batch.fileName })
+          ? t("{payments} from {file}", { payments: paymentsText(inForce), file: batch.fileName })
           : batch.fileName;
       onDone(`${what}: ${data?.undoStatementBatch.message ?? ""}`);
     });
   return { busy, problem: problem ?? undefined, exceptChanged, revertBatch };
-}
-/** The query parameter that names the open batch. */
-export const BATCH = "batch";
-
-/** Returns the tab's address. If a batch is given, the address opens this batch. */
-export function statementsAddress(batchId?: string): string {
-  const query = new URLSearchParams({ tab: "statements" });
-  if (batchId !== undefined) query.set(BATCH, batchId);
-  return `/admindashboard?${query.toString()}`;
 }

@@ -35,7 +35,7 @@ export interface Statement {
 /** Manages the steps from a statement's file to its matched lines. Changes nothing on the server. */
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
-  const [moved, setMoved] = useState(false);
+  const [isStartedOver, setStartedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useAction({ show: (_tone, text) => setProblem(text) });
   const inspect = useFetch(InspectStatementDocument, "no-cache");
@@ -101,10 +101,10 @@ export function useStatement() {
   return {
     statement,
     /** Whether the steps were started over, so that the first step takes the focus. */
-    moved,
+    isStartedOver,
     /** Whether the statement was restored after the admin viewed another tab. */
-    isBack: draft.found,
-    dismissBack: draft.forget,
+    isRestored: draft.isRestored,
+    dismissRestored: draft.dismissRestored,
     busy,
     problem,
     setProblem,
@@ -119,13 +119,13 @@ export function useStatement() {
     },
     /** Matches the lines using these columns. */
     preview: async (opened: Statement, mapping: StatementMappingInput) => {
-      draft.forget();
+      draft.dismissRestored();
       await step(() => match({ ...opened, mapping }, isExact));
     },
     /** Matches the lines again, and keeps ticks on lines that can still be confirmed. */
     refresh: (shown: Statement) => step(() => refreshPreview(shown)),
     chooseColumns: () => {
-      draft.forget();
+      draft.dismissRestored();
       setStatement((before) => before && { ...before, preview: null });
     },
     /** Stores the chosen columns, so that they are kept if the admin views another tab. */
@@ -134,8 +134,8 @@ export function useStatement() {
       [],
     ),
     startOver: () => {
-      draft.forget();
-      setMoved(true);
+      draft.dismissRestored();
+      setStartedOver(true);
       setStatement(null);
       setProblem(null);
     },

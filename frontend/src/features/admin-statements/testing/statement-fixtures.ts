@@ -85,15 +85,12 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   lines: 2,
   confirmed: 1,
   inForce: 1,
-  probable: 0,
   amount: 36000,
   committedAt: "2025-03-02T10:00:00.000Z",
   committedBy: "Asha Rao",
   undoneAt: null,
   undoneBy: null,
   leftAsIs: 0,
-  openLines: 1,
-  openAmount: 36000,
   ...parts,
 });
 

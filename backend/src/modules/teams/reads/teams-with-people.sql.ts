@@ -6,8 +6,8 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { Team } from "../team.entity.js";
 
-/** A team to match with bank statement lines. */
-export interface TeamOfStatement {
+/** A team with the names of its people. */
+export interface TeamWithPeople {
   readonly teamId: string;
   readonly teamName: string;
   readonly reference: string;
@@ -26,7 +26,7 @@ const OF_EVENT = "COALESCE(t.eventId, '') = ?";
 /**
  * Yields an event's teams with their people's names, page by page in a fixed order, with two SQL statements per page.
  */
-export async function* teamsOfStatement(db: Database, eventId: string): AsyncGenerator<TeamOfStatement[]> {
+export async function* teamsWithPeople(db: Database, eventId: string): AsyncGenerator<TeamWithPeople[]> {
   const teams = pages<TeamRow>((last, limit) =>
     db.query(
       `SELECT ${columnList<Team>("t", ["id", "name", "reference", "paymentStatus"])} FROM teams t
