@@ -12,17 +12,36 @@ interface TeamChecklistProps {
   readonly event: TeamEvent;
 }
 
-/** The team's tasks with their states. The button for the next task is in the page's header. */
+/**
+ * The team's tasks with their states, folded once all are done. The button for the next task is in the page's header.
+ */
 export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   const { items, steps } = useReadiness(team, actor, event);
   if (items.length === 0 && steps.length === 0) return null; // after the event
+  const list = (
+    <ul className="-my-2 divide-y divide-rule">
+      {items.map((item) => (
+        <Item key={item.name} {...item} />
+      ))}
+    </ul>
+  );
+  if (steps.length === 0 && items.every(({ state }) => state === "done"))
+    return (
+      <details className="group border border-rule bg-surface px-4 sm:px-5">
+        <summary className="flex min-h-13 items-center justify-between gap-4 hover:text-accent">
+          <h2 className="text-lg leading-tight">
+            Checklist <span className="label-mono ml-1 text-good">{MARKS.done.word}</span>
+          </h2>
+          <span aria-hidden="true" className="font-mono text-2xl text-accent group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <div className="border-t border-rule py-4">{list}</div>
+      </details>
+    );
   return (
     <Panel title="Checklist">
-      <ul className="-my-2 divide-y divide-rule">
-        {items.map((item) => (
-          <Item key={item.name} {...item} />
-        ))}
-      </ul>
+      {list}
       {steps.length > 0 ? null : items.every(({ state }) => state !== "missing") ? (
         <p className="pt-5 text-soft">You do not need to do anything now.</p>
       ) : isLeader(team, actor) ? null : (
