@@ -28,11 +28,10 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   if (steps.length === 0 && items.every(({ state }) => state === "done"))
     return (
       <details className="group border border-rule bg-surface px-4 sm:px-5">
-        <summary className="flex min-h-13 items-center justify-between gap-4 hover:text-accent">
-          <h2 className="text-lg leading-tight">
-            Checklist <span className="label-mono ml-1 text-good">{MARKS.done.word}</span>
-          </h2>
-          <span aria-hidden="true" className="font-mono text-2xl text-accent group-open:rotate-45">
+        <summary className="flex min-h-13 items-center gap-2 hover:text-accent">
+          <h2 className="text-lg leading-tight">Checklist</h2>
+          <span className="label-mono text-good">{MARKS.done.word}</span>
+          <span aria-hidden="true" className="ml-auto font-mono text-2xl text-accent group-open:rotate-45">
             +
           </span>
         </summary>

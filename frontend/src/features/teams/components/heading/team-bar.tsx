@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { matchPath, NavLink, useLocation } from "react-router-dom";
+import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { paths, registrationPath, teamPath } from "@contract/kernel/contract/paths";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
@@ -35,6 +35,9 @@ interface TeamBarProps {
   readonly ticket?: boolean;
 }
 
+/** The team's other pages about its people. They have no tab of their own. */
+const OF_PEOPLE = [paths.createTeam, paths.teamMatesOfEvent];
+
 /** The header of all pages of a team: its name, its state, the next step, and links to the other pages. */
 export function TeamBar(props: TeamBarProps) {
   const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
@@ -60,7 +63,12 @@ export function TeamBar(props: TeamBarProps) {
       <nav aria-label="Team pages" className="mt-3 border-b border-rule">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           <Page to={paths.dashboard}>Overview</Page>
-          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}>People</Page>
+          <Page
+            to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}
+            isSection={OF_PEOPLE.some((path) => matchPath(path, pathname) !== null)}
+          >
+            People
+          </Page>
           <Page to={paths.payment}>Payment</Page>
           <Page to={here(paths.teamOfEvent, teamPath(team.event.slug))}>
             {event !== null && event.notices.length > 0 ? "Notices" : "Team view"}
@@ -87,15 +95,24 @@ export function TeamChip({ team, over = false }: TeamChipProps) {
   );
 }
 
-function Page({ to, children }: { readonly to: string; readonly children: string }) {
+interface PageProps {
+  readonly to: string;
+  /** Whether the current page is another page of the same section. */
+  readonly isSection?: boolean;
+  readonly children: string;
+}
+
+function Page({ to, isSection = false, children }: PageProps) {
+  const Kind = isSection ? Link : NavLink;
   return (
     <li>
-      <NavLink
+      <Kind
         to={to}
+        {...(isSection ? { "aria-current": true } : {})}
         className="inline-flex min-h-11 items-center border-b-4 border-transparent px-2 text-sm font-semibold text-soft sm:px-3 sm:text-base hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
       >
         {children}
-      </NavLink>
+      </Kind>
     </li>
   );
 }

@@ -107,7 +107,7 @@ test("the checklist is folded once everything is done, and only then", async () 
   const handle = { codeforcesHandle: "handle" };
   const members = [RAVI_ROW, personFixture("Meena Das", handle)];
   const { unmount } = show(teamFixture({ members, paymentStatus: "accepted" }));
-  const title = await screen.findByRole("heading", { name: "Checklist Done" });
+  const title = await screen.findByRole("heading", { name: "Checklist" });
   const handles = screen.getByText("Everyone has a handle");
   expect(handles).not.toBeVisible();
   await userEvent.click(title);
