@@ -57,8 +57,10 @@ export function TeamTicket({ team, event, readiness: { items, steps }, pass }: T
               {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
             </Next>
           )}
-          {isPast ? <AfterEvent event={team.event} hasStep={hasStep} /> : null}
-          <Actions team={team} isPast={isPast} hasStep={hasStep} />
+          <div className="flex flex-wrap gap-2">
+            {isPast ? <AfterEvent event={team.event} hasStep={hasStep} /> : null}
+            <Actions team={team} isPast={isPast} hasStep={hasStep} />
+          </div>
           {isPast ? null : <TeamCalendarPanel teamId={team.id} inTicket />}
         </div>
         <div className="border-t-2 border-dashed border-rule p-4 empty:hidden sm:p-5 lg:border-t-0 lg:border-l-2">
