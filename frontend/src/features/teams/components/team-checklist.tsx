@@ -27,15 +27,12 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   );
   if (steps.length === 0 && items.every(({ state }) => state === "done"))
     return (
-      <details className="group border border-rule bg-surface px-4 sm:px-5">
-        <summary className="flex min-h-13 items-center gap-2 hover:text-accent">
+      <details className="border border-rule bg-surface px-4 sm:px-5">
+        <summary className="link flex min-h-13 items-center gap-2">
           <h2 className="text-lg leading-tight">Checklist</h2>
           <span className="label-mono text-good">{MARKS.done.word}</span>
-          <span aria-hidden="true" className="ml-auto font-mono text-2xl text-accent group-open:rotate-45">
-            +
-          </span>
         </summary>
-        <div className="border-t border-rule py-4">{list}</div>
+        <div className="py-4">{list}</div>
       </details>
     );
   return (

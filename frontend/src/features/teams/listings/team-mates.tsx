@@ -1,4 +1,7 @@
+import { Link } from "react-router-dom";
 import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
+import { paths } from "@contract/kernel/contract/paths";
+import { teamFullText } from "@contract/kernel/contract/texts/teams.texts";
 import {
   isLeader,
   isUnconfirmed,
@@ -10,7 +13,6 @@ import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
-import { AddRefusal } from "../components/add-refusal";
 import { NoticeArea } from "../components/notice-area";
 import { TeamHeading } from "../components/heading/team-heading";
 import { useTeamStatus } from "../hooks/use-team-status";
@@ -40,6 +42,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
           "This page lists people without a team and teams with a free place. People see each other's e-mail addresses only after both agree.",
         )}
         showNotice={show}
+        ofPeople
       />
       <div className="pt-6">
         <NoticeArea notice={notice} />
@@ -82,9 +85,14 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <>
       <MyInvitations hasTeam={team !== null} />
       {team === null || verdict === null || verdict.allowed ? null : (
-        <div className="max-w-2xl">
-          <AddRefusal team={team} code={verdict.code} />
-        </div>
+        <p className="max-w-2xl border border-rule bg-surface px-4 py-4">
+          {reasonOf(verdict.code, team)}
+          {verdict.code === "ROSTER_LOCKED" ? (
+            <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+              Write to the club
+            </Link>
+          ) : null}
+        </p>
       )}
       {leads ? <JoinRequests teamId={team.id} /> : null}
       {mine !== undefined && (team === null || invites) ? (
@@ -100,4 +108,11 @@ function Lists({ team, actor, showNotice }: ListsProps) {
       <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
     </>
   );
+}
+
+/** Returns why the user cannot add anyone to the team now. */
+function reasonOf(code: keyof typeof ERRORS, { leader, event }: TeamFieldsFragment): string {
+  if (code === "NOT_LEADER")
+    return t("Only {leader}, who leads the team, can add members.", { leader: leader.name });
+  return code === "TEAM_FULL" ? teamFullText(event.maxTeamSize) : ERRORS[code].message;
 }

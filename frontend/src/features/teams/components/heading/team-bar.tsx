@@ -33,14 +33,13 @@ interface TeamBarProps {
   readonly named?: boolean;
   /** Whether the page shows the ticket of a registered team. Only the dashboard does. */
   readonly ticket?: boolean;
+  /** Whether the page is about the team's people but has no link of its own here. */
+  readonly ofPeople?: boolean;
 }
-
-/** The team's other pages about its people. They have no tab of their own. */
-const OF_PEOPLE = [paths.createTeam, paths.teamMatesOfEvent];
 
 /** The header of all pages of a team: its name, its state, the next step, and links to the other pages. */
 export function TeamBar(props: TeamBarProps) {
-  const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
+  const { team, actor, event, showNotice, onStep, named = false, ticket = false, ofPeople } = props;
   const { pathname } = useLocation();
   // Returns the address for a page's link. On the page itself, returns the browser's address, so that the link is
   // marked as current. The two can differ: the browser's address may name an old event, although the page shows the
@@ -63,10 +62,7 @@ export function TeamBar(props: TeamBarProps) {
       <nav aria-label="Team pages" className="mt-3 border-b border-rule">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           <Page to={paths.dashboard}>Overview</Page>
-          <Page
-            to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}
-            isSection={OF_PEOPLE.some((path) => matchPath(path, pathname) !== null)}
-          >
+          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))} isSection={ofPeople}>
             People
           </Page>
           <Page to={paths.payment}>Payment</Page>
@@ -98,11 +94,11 @@ export function TeamChip({ team, over = false }: TeamChipProps) {
 interface PageProps {
   readonly to: string;
   /** Whether the current page is another page of the same section. */
-  readonly isSection?: boolean;
+  readonly isSection?: boolean | undefined;
   readonly children: string;
 }
 
-function Page({ to, isSection = false, children }: PageProps) {
+function Page({ to, isSection, children }: PageProps) {
   const Kind = isSection ? Link : NavLink;
   return (
     <li>
@@ -117,7 +113,7 @@ function Page({ to, isSection = false, children }: PageProps) {
   );
 }
 
-type NextStepLineProps = Omit<TeamBarProps, "named">;
+type NextStepLineProps = Omit<TeamBarProps, "named" | "ofPeople">;
 
 /**
  * The user's next step as a button, or the team's open task if the user has no step. Renders nothing if the ticket

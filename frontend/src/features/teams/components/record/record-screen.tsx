@@ -39,6 +39,7 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
         title={team === null ? t("Create Team") : t("Your Team")}
         subtitle={known ? subtitleFor(team, actor, event?.registrationOpen === true) : undefined}
         showNotice={notices.show}
+        ofPeople
       />
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (

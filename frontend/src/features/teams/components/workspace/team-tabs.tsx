@@ -1,7 +1,6 @@
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { SingleTab } from "../../../../shared/ui/single-tab";
 import type { TeamAccess } from "../../team-access";
-import { AddRefusal } from "../add-refusal";
 import { CreateTeamForm } from "../create-team-form";
 import { RegistrationsClosed } from "../team-status-notes";
 import type { Verdict } from "@contract/modules/teams/contract/team.policy";
@@ -9,6 +8,7 @@ import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { InvitationPanel } from "../../invitations/invitation-panel";
 import { TeamMatesLink } from "../../listings/team-mates-link";
 import { AddMemberForm } from "./add-member-form";
+import { AddRefusal } from "./add-refusal";
 
 interface TeamTabsProps {
   readonly team: TeamFieldsFragment | null;

@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
-import { rosterLocked, type Verdict } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../graphql/features/teams";
-import { CheckIcon, LockIcon } from "../../../shared/ui/icons";
-import { refusalText } from "../refusal-text";
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { CheckIcon, LockIcon } from "../../../../shared/ui/icons";
+import { refusalText } from "../../refusal-text";
 
 interface AddRefusalProps {
   readonly team: TeamFieldsFragment;
   /** Why the user cannot add anyone. */
-  readonly code: Extract<Verdict, { allowed: false }>["code"];
+  readonly code: keyof typeof ERRORS;
 }
 
 /** The reason why the user cannot add anyone to the team now, with a link to the club if only the club can help. */
