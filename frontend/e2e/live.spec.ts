@@ -26,7 +26,7 @@ test("six visible windows of one person share one stream: all follow, every requ
 
   const report = { teamId: team.id, paymentStatus: "pending", transactionId: freshUtr() };
   await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);
-  for (const page of windows) await expect(status(page)).toContainText("pending");
+  for (const page of windows) await expect(status(page)).toContainText("We check each transfer");
 
   await first.close();
   const decision = { decision: "accepted" };
@@ -37,6 +37,6 @@ test("six visible windows of one person share one stream: all follow, every requ
     `/api/superadmin/payments/${team.id}/decision`,
     decision,
   );
-  for (const page of windows.slice(1)) await expect(status(page)).toContainText("accepted");
+  for (const page of windows.slice(1)) await expect(status(page)).toContainText("Your team has paid.");
   expect(await answered()).toBe(200);
 });

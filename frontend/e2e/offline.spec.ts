@@ -90,7 +90,7 @@ test("a subscription that broke comes back with what happened since; a page open
     paymentStatus: "pending",
     transactionId: freshUtr(),
   });
-  await expect(status(page)).toContainText("pending");
+  await expect(status(page)).toContainText("We check each transfer");
 
   streams.opened = 0;
   networked.network.disconnect();

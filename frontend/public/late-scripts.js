@@ -68,10 +68,12 @@
     fetch(file, { method: "HEAD" }).then(
       function (reply) {
         if (reply.status !== 404) return;
-        /** @type {NodeListOf<HTMLInputElement | HTMLTextAreaElement>} */
+        /** @type {NodeListOf<HTMLInputElement>} */
         var fields = document.querySelectorAll("#root input, #root textarea");
         var isTyped = Array.from(fields).some(function (field) {
-          return field.value !== field.defaultValue;
+          return field.type === "checkbox" || field.type === "radio"
+            ? field.checked !== field.defaultChecked
+            : field.value !== field.defaultValue;
         });
         if (!isTyped) {
           location.reload();

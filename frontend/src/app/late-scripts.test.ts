@@ -96,10 +96,13 @@ test("a waiting press is announced in the page's language until it counts or is 
   expect(announcement).toBeEmptyDOMElement();
 });
 
-test("typed text stays after an update of the site", async () => {
+test.each([
+  ["typed text", "text", { value: "Hello" }],
+  ["a ticked box", "checkbox", { checked: true }],
+])("%s stays after an update of the site", async (_what, type, target) => {
   fetched.mockResolvedValue({ status: 404 });
-  showPage('<input aria-label="Message"><button type="button">Send</button>');
-  fireEvent.input(screen.getByLabelText("Message"), { target: { value: "Hello" } });
+  showPage(`<input type="${type}" value="" aria-label="Message"><button type="button">Send</button>`);
+  fireEvent.input(screen.getByLabelText("Message"), { target });
   fireEvent.click(screen.getByRole("button"));
   answer("error");
   await jest.advanceTimersByTimeAsync(0);

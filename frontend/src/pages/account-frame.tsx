@@ -13,8 +13,6 @@ interface AccountFrameProps {
   readonly subtitle: string;
   /** The description for search engines. */
   readonly description: string;
-  /** Requirements and benefits, shown next to the form on wide screens. */
-  readonly points?: readonly string[];
   /** The reason for the visit, such as an invitation, shown instead of the subtitle and the picture. */
   readonly purpose?: ReactNode;
   readonly children: ReactNode;
@@ -25,7 +23,7 @@ interface AccountFrameProps {
  * screens.
  */
 export function AccountFrame(props: AccountFrameProps) {
-  const { title, subtitle, description, points = [], purpose, children } = props;
+  const { title, subtitle, description, purpose, children } = props;
   const wide = useWidthFrom(BREAKPOINTS.lg);
   return (
     <div className="frame py-8 sm:py-12">
@@ -36,18 +34,13 @@ export function AccountFrame(props: AccountFrameProps) {
             {title}
           </PageHeading>
           {purpose}
-          <div className="mt-6 hidden gap-6 lg:grid">
-            <ul className="grid list-disc gap-2 pl-5">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            {wide && purpose === undefined ? (
+          {wide && purpose === undefined ? (
+            <div className="mt-6">
               <Suspense>
                 <LiveArt />
               </Suspense>
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </div>
         <div className="max-w-xl lg:border-l lg:border-rule lg:pl-16">{children}</div>
       </div>

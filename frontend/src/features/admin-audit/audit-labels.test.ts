@@ -57,7 +57,7 @@ test("what was done to many is a list to open, with how many; a few stand in the
 
 test("an item of the season's checklist is named as the checklist names it", () => {
   expect(detailPairs('{"item":"BANK_MONEY","reason":"BANK_MONEY"}')).toEqual([
-    ["checklist item", "All money in the bank statements has been given to a team or set aside"],
+    ["checklist item", "Give all money in the bank statements to a team, or set it aside"],
     ["reason", "BANK_MONEY"],
   ]);
   expect(detailPairs('{"item":"OF_ANOTHER_VERSION"}')).toEqual([["checklist item", "OF_ANOTHER_VERSION"]]);

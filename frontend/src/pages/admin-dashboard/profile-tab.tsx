@@ -6,11 +6,10 @@ import { SiteSettingsPanel } from "../../features/admin-settings/components/site
 export function ProfileTab() {
   return (
     <div className="arrives-whole grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ProfileSection />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <ProfileSection>
         <TwoStepSection />
-        <SiteSettingsPanel />
-      </div>
+      </ProfileSection>
+      <SiteSettingsPanel />
     </div>
   );
 }

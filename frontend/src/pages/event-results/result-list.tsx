@@ -81,8 +81,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
   const counts = useMemo(() => countsOf(known), [known]);
-  const withColleges = useMemo(() => known.some(({ college }) => college !== null), [known]);
-  const columns = { line: latest.line, counts, withColleges };
+  const columns = { line: latest.line, counts };
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
     [known, search, isSearch],
@@ -123,7 +122,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   );
 }
 
-interface ListProps extends Pick<ResultRowsProps, "line" | "counts" | "withColleges"> {
+interface ListProps extends Pick<ResultRowsProps, "line" | "counts"> {
   readonly rows: readonly Row[];
   /** Whether the list may grow beyond the first page of rows. */
   readonly grows: boolean;

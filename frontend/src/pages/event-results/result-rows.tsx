@@ -16,8 +16,6 @@ export interface ResultRowsProps {
    * the rows are unchanged, because a new array renders all rows again.
    */
   readonly counts: readonly Count[];
-  /** Whether any team in the whole list has a college. If not, the handles also take up the column for colleges. */
-  readonly withColleges: boolean;
   /** The row after these rows. Decides whether the round's line is shown below these rows. */
   readonly next: Row | undefined;
   /**
@@ -30,12 +28,10 @@ export interface ResultRowsProps {
 const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
 /** Grid columns on wide screens, by the number of counts. On a phone, the counts share a line below the team. */
 const COLUMNS = [
-  "md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]",
-  "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,5fr)_minmax(0,4fr)]",
-  "md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,5fr)_minmax(0,4fr)]",
+  "md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)]",
+  "md:grid-cols-[4rem_minmax(0,5fr)_5rem_minmax(0,6fr)]",
+  "md:grid-cols-[4rem_minmax(0,5fr)_4rem_5rem_minmax(0,6fr)]",
 ];
-/** Cells that a phone shows below the team. On wide screens, they are in the last two columns. */
-const BELOW = "col-span-2 col-start-2 min-w-0 md:col-start-auto md:pt-2";
 const HEADINGS: Readonly<Record<Count, string>> = {
   solved: t("Solved"),
   points: t("Points"),
@@ -47,13 +43,12 @@ function gridOf(counts: readonly Count[]): string {
 }
 
 /** Shows the column headings on wide screens. */
-export function ResultHead({ counts, withColleges }: Pick<ResultRowsProps, "counts" | "withColleges">) {
+export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
   const numbers = counts.map((count) => HEADINGS[count]);
-  const last = withColleges ? ["Codeforces", t("College")] : ["Codeforces"];
   return (
     <thead className="hidden md:block">
       <tr className={`${gridOf(counts)} border-b-2 border-ink py-2 text-left`}>
-        {[t("Place"), t("Team"), ...numbers, ...last].map((heading) => (
+        {[t("Place"), t("Team"), ...numbers, "Codeforces"].map((heading) => (
           <th
             key={heading}
             scope="col"
@@ -73,7 +68,7 @@ export function ResultHead({ counts, withColleges }: Pick<ResultRowsProps, "coun
  * blocks. Screen readers still announce a table.
  */
 export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
-  const { rows, line, counts, withColleges, next, isSent } = props;
+  const { rows, line, counts, next, isSent } = props;
   return (
     <tbody
       className={
@@ -87,11 +82,11 @@ export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);
         return isLast && line !== null ? (
           <Fragment key={row.key}>
-            {resultRow(row, counts, withColleges)}
+            {resultRow(row, counts)}
             <Line line={line} />
           </Fragment>
         ) : (
-          resultRow(row, counts, withColleges)
+          resultRow(row, counts)
         );
       })}
     </tbody>
@@ -101,7 +96,7 @@ export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
 /**
  * Returns a row with few elements. A plain function, because a component per row would make thousands of rows slower.
  */
-function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): ReactElement {
+function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;
   return (
     <tr key={key} className={`${gridOf(counts)} border-b border-rule py-2`}>
@@ -123,6 +118,7 @@ function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): R
           {teamName}
         </a>
         {names.length === 0 ? null : <p className="text-soft">{names.join(", ")}</p>}
+        {college === null ? null : <p className="text-soft">{college}</p>}
       </td>
       {counts.map((count, index) => (
         <td
@@ -133,7 +129,7 @@ function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): R
           {row[count]}
         </td>
       ))}
-      <td className={`${BELOW} ${withColleges ? "md:col-span-1" : ""} flex flex-wrap content-start gap-x-4`}>
+      <td className="col-span-2 col-start-2 flex min-w-0 flex-wrap content-start gap-x-4 md:col-span-1 md:col-start-auto md:pt-2">
         {handles.map((handle) => (
           <a
             key={handle}
@@ -145,7 +141,6 @@ function resultRow(row: Row, counts: readonly Count[], withColleges: boolean): R
           </a>
         ))}
       </td>
-      {withColleges ? <td className={`${BELOW} text-soft md:col-span-1 md:leading-7`}>{college}</td> : null}
     </tr>
   );
 }

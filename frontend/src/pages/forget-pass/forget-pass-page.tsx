@@ -1,6 +1,5 @@
 import { PasswordResetWizard } from "../../features/accounts/components/entrance/password-reset-wizard";
 import { AccountFrame } from "../account-frame";
-import { t } from "@contract/kernel/contract/t";
 
 /**
  * Shows /forget-pass: three steps from an e-mail to a new password. Signed-in users may use this page too, because
@@ -11,11 +10,6 @@ export function ForgetPassPage() {
     <AccountFrame
       title="Forgot Password"
       subtitle="We will e-mail you a code to check that the account is yours. Then you choose a new password."
-      points={[
-        t("You need the e-mail address that you signed up with."),
-        t("You need access to your mailbox. The code is valid for 10 minutes."),
-        t("You choose a new password of at least 8 characters."),
-      ]}
       description="We will e-mail you a code. Enter the code, then choose a new password for your account."
     >
       <PasswordResetWizard />

@@ -10,7 +10,6 @@ import { withFlashMessage } from "../../shared/ui/flash-state";
 import { Spinner } from "../../shared/ui/spinner";
 import { AccountFrame } from "../account-frame";
 import { purposeOfVisit } from "../purpose-of-visit";
-import { t } from "@contract/kernel/contract/t";
 
 /** A constant, because a new object in each render would trigger a new navigation. */
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
@@ -39,11 +38,6 @@ export function LoginPage() {
     <AccountFrame
       title="Login"
       subtitle="Log in to open your team, its payment and your profile."
-      points={[
-        t("Your team: its members and any missing details."),
-        t("Your team's fee: the amount due and the status of the payment."),
-        t("Your details, and the devices where you are logged in."),
-      ]}
       purpose={purposeOfVisit(next, false).purpose}
       description="Log in to manage your team, follow its payment and see your profile."
     >

@@ -10,7 +10,6 @@ import { nextPath } from "../../shared/paths";
 import { readSession } from "../../shared/session/session-store";
 import { AccountFrame } from "../account-frame";
 import { purposeOfVisit } from "../purpose-of-visit";
-import { t } from "@contract/kernel/contract/t";
 
 /**
  * The page /signup, which creates an account with a verified e-mail address. A user who is already signed in when the
@@ -29,11 +28,6 @@ export function SignupPage() {
     <AccountFrame
       title="Sign Up"
       subtitle="One account for teams, payments and your Codeforces handle."
-      points={[
-        t("You need about 2 minutes, and a code that we send to your mailbox."),
-        t("Your name, and a password of at least 8 characters."),
-        t("Optional: your phone, college and roll number. You can also add them later."),
-      ]}
       description="Create an account with the coding club: verify your e-mail, then form a team."
       purpose={purpose}
     >

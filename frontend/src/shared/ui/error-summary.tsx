@@ -20,8 +20,8 @@ export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorS
   if (errors.length === 0) return null;
   return (
     <div role="alert" className="border-2 border-bad bg-bad-wash p-4">
-      <p className="flex items-center gap-2 font-bold text-bad">
-        <AlertIcon />
+      <p className="flex items-start gap-2 font-bold text-bad">
+        <AlertIcon className="mt-0.5" />
         {title}
       </p>
       <ul className="mt-1">
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, title = t("There is a problem") }: ErrorS
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => focusField(event, fieldId)}
-                className="inline-flex min-h-11 items-center font-semibold text-bad underline underline-offset-4"
+                className="inline-flex min-h-11 items-center py-1 font-semibold text-bad underline underline-offset-4"
               >
                 {message}
               </a>

@@ -40,7 +40,7 @@ function isClubs({ from, to, basis }: Step): boolean {
 
 interface PaymentTimelineProps {
   readonly steps: readonly Step[];
-  /** Whether the viewer is the team, which sees "the club" instead of a treasurer's name. */
+  /** Whether the viewer is the team, which sees "the club" instead of a treasurer's name, and no status badges. */
   readonly forTeam?: boolean;
 }
 
@@ -49,10 +49,10 @@ export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps
   if (steps.length === 0) return <p className="text-soft">No payment has been reported yet.</p>;
   return (
     <ol aria-label="Steps of this payment" className="border-l-4 border-rule">
-      {steps.map((step) => (
+      {steps.map((step, at) => (
         <li key={step.id} className="grid gap-1 py-2 pl-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={step.to} />
+            {forTeam ? null : <StatusBadge status={step.to} />}
             <span className="text-sm">
               {deedOf(
                 step,
@@ -63,7 +63,7 @@ export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps
           <p className="text-sm text-soft">
             <DateTime value={step.at} />
           </p>
-          {step.transactionId === null ? null : (
+          {step.transactionId === null || step.transactionId === steps[at - 1]?.transactionId ? null : (
             <p className="text-sm">
               Transaction ID <TransactionId id={step.transactionId} />
             </p>

@@ -22,20 +22,22 @@ export type SeasonItemKey = keyof typeof SeasonItemKey;
 export const SeasonItemState = { DONE: "DONE", TO_DO: "TO_DO", NOT_NEEDED: "NOT_NEEDED" } as const;
 export type SeasonItemState = keyof typeof SeasonItemState;
 
-/** The titles of the checklist's items, also used by the audit log. */
+/**
+ * The titles of the checklist's items, also used by the audit log. They name tasks, so that they are true for each state.
+ */
 export const SEASON_ITEM_TITLES: Readonly<Record<SeasonItemKey, string>> = {
-  REGISTRATION: t("Registration is closed"),
-  RANKING: t("The final ranking is published"),
-  UNRANKED_TEAMS: t("Every team has a rank"),
-  PAYMENTS: t("Every payment is decided"),
-  REFUNDS: t("The club does not owe any team money"),
-  BANK_MONEY: t("All money in the bank statements has been given to a team or set aside"),
-  CERTIFICATES: t("Certificates are given out"),
-  RESULTS: t("The results stay on the site"),
-  NEXT_EVENT: t("The next event is added"),
-  EVENT_OVER: t("This event is in the past"),
-  BATCHES: t("Graduated batches are marked as alumni"),
-  SUPERADMINS: t("There are at least two Superadmins, all with two-step login"),
-  OLD_RIGHTS: t("People who left the club no longer have rights"),
-  CLEAN_UP: t("The clean-up rules are decided"),
+  REGISTRATION: t("Close registration"),
+  RANKING: t("Publish the final ranking"),
+  UNRANKED_TEAMS: t("Give every team a rank"),
+  PAYMENTS: t("Decide every payment"),
+  REFUNDS: t("Pay out or cancel every refund"),
+  BANK_MONEY: t("Give all money in the bank statements to a team, or set it aside"),
+  CERTIFICATES: t("Give out certificates"),
+  RESULTS: t("Keep the results on the site"),
+  NEXT_EVENT: t("Add the next event"),
+  EVENT_OVER: t("Mark this event as past"),
+  BATCHES: t("Mark graduated batches as alumni"),
+  SUPERADMINS: t("Have at least two Superadmins, all with two-step login"),
+  OLD_RIGHTS: t("Remove the rights of people who left the club"),
+  CLEAN_UP: t("Decide the clean-up rules"),
 };

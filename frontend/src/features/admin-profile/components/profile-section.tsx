@@ -9,7 +9,7 @@ import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Panel } from "../../../shared/ui/panel";
 import { Spinner } from "../../../shared/ui/spinner";
 import { AdminProfileForm } from "./admin-profile-form";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useSession } from "../../../shared/session/session-store";
 import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
@@ -18,8 +18,11 @@ import { t } from "@contract/kernel/contract/t";
 /** The text of an info card without a value (specification, "Super-admin profile dashboard"). */
 const NONE = "N/A";
 
-/** The tab "Profile": the Superadmin's account, figures about the club, and the form for the Superadmin's own data. */
-export function ProfileSection() {
+/**
+ * The tab "Profile": the Superadmin's account, figures about the club, and the form for the Superadmin's own data.
+ * @param children content below the account, next to the form, which is higher
+ */
+export function ProfileSection({ children }: { readonly children?: ReactNode }) {
   const { profile, loading, retry } = useAdminProfile();
   if (loading)
     return (
@@ -32,15 +35,18 @@ export function ProfileSection() {
       <h2 className="text-xl">Welcome, {profile?.name ?? "User"}</h2>
       <StatCards />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title="You">
-          <div className="flex items-center gap-4 border-b border-rule pb-4">
-            <Avatar name={profile?.name ?? t("Anonymous")} />
-            <p className="text-lg font-bold">{profile?.name ?? "Anonymous"}</p>
-          </div>
-          <div className="pt-4">
-            <KeyValueList items={infoOf(profile)} />
-          </div>
-        </Panel>
+        <div className="grid gap-6">
+          <Panel title="You">
+            <div className="flex items-center gap-4 border-b border-rule pb-4">
+              <Avatar name={profile?.name ?? t("Anonymous")} />
+              <p className="text-lg font-bold">{profile?.name ?? "Anonymous"}</p>
+            </div>
+            <div className="pt-4">
+              <KeyValueList items={infoOf(profile)} />
+            </div>
+          </Panel>
+          {children}
+        </div>
         <Panel title="Change your profile">
           {profile === null ? (
             <div className="grid justify-items-start gap-4">

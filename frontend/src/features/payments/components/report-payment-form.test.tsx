@@ -102,10 +102,11 @@ test("an invalid id is refused at the field", async () => {
 test("a second report leads to its alert like the first, and no other device's report shows it again", async () => {
   const text = "Form submitted successfully! Payment status updated to pending.";
   let status = "incomplete";
-  const move = async (to: string) => {
+  const NEXT = { pending: /^We check each transfer/, rejected: /^Check the transaction ID/ };
+  const move = async (to: keyof typeof NEXT) => {
     status = to;
     await userEvent.click(screen.getByRole("button", { name: "Refetch" }));
-    await within(screen.getByRole("region", { name: "Status" })).findByText(to);
+    await within(screen.getByRole("region", { name: "Status" })).findByText(NEXT[to]);
   };
   const reportPayment = () => {
     status = "pending";

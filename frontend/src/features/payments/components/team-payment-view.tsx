@@ -11,7 +11,6 @@ import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails, useUpiApp } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
-import { PaymentBadge } from "../../../shared/ui/badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { t } from "@contract/kernel/contract/t";
 
@@ -153,19 +152,20 @@ interface PaymentStatusPanelProps {
   readonly tooLate: boolean;
 }
 
-/** Shows the payment's status, its next step, and its history. */
+/** Shows the payment's next step and its history. The page's header shows the status. */
 function PaymentStatusPanel({ payment, leads, due, tooLate }: PaymentStatusPanelProps) {
   const { status, steps } = payment;
   const reason = status === "rejected" ? payment.reason : null;
   return (
-    <Panel title="Status" aside={<PaymentBadge status={status} due={due} />} layout="grid gap-4">
+    <Panel title="Status" layout="grid gap-4">
       {reason === null ? null : (
         <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
           <span className="font-semibold text-bad">Reason for the rejection: </span>
           {reason}
         </p>
       )}
-      {tooLate ? null : <p>{nextOf(payment, leads, due)}</p>}
+      {/* A banner above explains why no fee is due. */}
+      {tooLate || (status === "incomplete" && !due) ? null : <p>{nextOf(payment, leads, due)}</p>}
       <PaymentTimeline
         // The reason of the last step is already above.
         steps={
@@ -182,7 +182,6 @@ function PaymentStatusPanel({ payment, leads, due, tooLate }: PaymentStatusPanel
 function nextOf({ status, reason, refund }: PaymentFieldsFragment, leads: boolean, due: boolean): string {
   switch (status) {
     case "incomplete":
-      if (!due) return t("You do not need to pay at the moment.");
       return leads
         ? t("Transfer the fee first. Then report the transfer with its transaction ID.")
         : t("Your team's leader transfers the fee and reports the transfer here.");

@@ -12,17 +12,32 @@ interface TeamChecklistProps {
   readonly event: TeamEvent;
 }
 
-/** The team's tasks with their states. The button for the next task is in the page's header. */
+/**
+ * The team's tasks with their states, folded once all are done. The button for the next task is in the page's header.
+ */
 export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   const { items, steps } = useReadiness(team, actor, event);
   if (items.length === 0 && steps.length === 0) return null; // after the event
+  const list = (
+    <ul className="-my-2 divide-y divide-rule">
+      {items.map((item) => (
+        <Item key={item.name} {...item} />
+      ))}
+    </ul>
+  );
+  if (steps.length === 0 && items.every(({ state }) => state === "done"))
+    return (
+      <details className="border border-rule bg-surface px-4 sm:px-5">
+        <summary className="link flex min-h-13 items-center gap-2">
+          <h2 className="text-lg leading-tight">Checklist</h2>
+          <span className="label-mono text-good">{MARKS.done.word}</span>
+        </summary>
+        <div className="py-4">{list}</div>
+      </details>
+    );
   return (
     <Panel title="Checklist">
-      <ul className="-my-2 divide-y divide-rule">
-        {items.map((item) => (
-          <Item key={item.name} {...item} />
-        ))}
-      </ul>
+      {list}
       {steps.length > 0 ? null : items.every(({ state }) => state !== "missing") ? (
         <p className="pt-5 text-soft">You do not need to do anything now.</p>
       ) : isLeader(team, actor) ? null : (

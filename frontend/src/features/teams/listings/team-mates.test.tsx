@@ -113,9 +113,17 @@ test("a search of either list is the server's", async () => {
   expect(listedPeople.mock.lastCall).toMatchObject([{ search: "trees" }]);
 });
 
-test("a member of a team lists nothing", async () => {
+test("a member of a team lists nothing, and sees why", async () => {
   show({ myTeam: () => teamFixture({ members: [personFixture("Ravi Kumar")] }) });
   await teams();
+  expect(screen.getByText("Only Asha Rao, who leads the team, can add members.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /on the list/ })).not.toBeInTheDocument();
+});
+
+test("the leader of a locked team sees why no one can be invited, and whom to write to", async () => {
+  show({ myTeam: () => teamFixture({ paymentStatus: "pending" }) }, ASHA);
+  expect(await screen.findByText(/^No one can join or leave the team/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to the club" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button", { name: /on the list/ })).not.toBeInTheDocument();
 });
 

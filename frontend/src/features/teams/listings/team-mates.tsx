@@ -1,4 +1,7 @@
+import { Link } from "react-router-dom";
 import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
+import { paths } from "@contract/kernel/contract/paths";
+import { teamFullText } from "@contract/kernel/contract/texts/teams.texts";
 import {
   isLeader,
   isUnconfirmed,
@@ -9,10 +12,9 @@ import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/fe
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
-import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
-import { TeamBar } from "../components/heading/team-bar";
+import { TeamHeading } from "../components/heading/team-heading";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
@@ -20,8 +22,7 @@ import { JoinRequests } from "./join-requests";
 import { ListedPeople } from "./listed-people";
 import { ListedTeams } from "./listed-teams";
 import { OwnListing } from "./own-listing";
-
-const NBSP = "\u00a0";
+import { t } from "@contract/kernel/contract/t";
 
 /**
  * The lists of people without a team and of teams with a free place. Also shows the user's own listing, requests and
@@ -32,14 +33,17 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
   const { notice, show } = useNotice();
   const own = team === null || isUnconfirmed(team, actor) ? null : team;
   return (
-    <div className="frame py-8 sm:py-12">
-      <PageHeading
-        kicker={event?.title ?? NBSP}
-        subtitle="This page lists people without a team and teams with a free place. People see each other's e-mail addresses only after both agree."
-      >
-        Find teammates
-      </PageHeading>
-      {own === null ? null : <TeamBar team={own} actor={actor} event={event} showNotice={show} />}
+    <div className="frame pt-5 pb-8 sm:py-12">
+      <TeamHeading
+        {...{ team, event, actor }}
+        known={known || !checking}
+        title={t("Find teammates")}
+        subtitle={t(
+          "This page lists people without a team and teams with a free place. People see each other's e-mail addresses only after both agree.",
+        )}
+        showNotice={show}
+        ofPeople
+      />
       <div className="pt-6">
         <NoticeArea notice={notice} />
       </div>
@@ -69,7 +73,8 @@ interface ListsProps {
 function Lists({ team, actor, showNotice }: ListsProps) {
   const { data } = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
   const leads = team !== null && isLeader(team, actor);
-  const invites = leads && mayAddMember(team, actor, true).allowed;
+  const verdict = team === null ? null : mayAddMember(team, actor, true);
+  const invites = leads && verdict?.allowed === true;
   const teamId = invites ? team.id : null;
   const mine = data?.myListings;
   const lists = [
@@ -79,6 +84,16 @@ function Lists({ team, actor, showNotice }: ListsProps) {
   return (
     <>
       <MyInvitations hasTeam={team !== null} />
+      {team === null || verdict === null || verdict.allowed ? null : (
+        <p className="max-w-2xl border border-rule bg-surface px-4 py-4">
+          {reasonOf(verdict.code, team)}
+          {verdict.code === "ROSTER_LOCKED" ? (
+            <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+              Write to the club
+            </Link>
+          ) : null}
+        </p>
+      )}
       {leads ? <JoinRequests teamId={team.id} /> : null}
       {mine !== undefined && (team === null || invites) ? (
         <OwnListing
@@ -93,4 +108,11 @@ function Lists({ team, actor, showNotice }: ListsProps) {
       <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
     </>
   );
+}
+
+/** Returns why the user cannot add anyone to the team now. */
+function reasonOf(code: keyof typeof ERRORS, { leader, event }: TeamFieldsFragment): string {
+  if (code === "NOT_LEADER")
+    return t("Only {leader}, who leads the team, can add members.", { leader: leader.name });
+  return code === "TEAM_FULL" ? teamFullText(event.maxTeamSize) : ERRORS[code].message;
 }

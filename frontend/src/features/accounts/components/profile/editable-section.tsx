@@ -30,7 +30,8 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
   const [open, setOpen] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [hasForm, setHasForm] = useState(false);
-  const containerRef = useFocusOnChange(hasForm);
+  // Also changes when the form is cancelled before its script has loaded.
+  const containerRef = useFocusOnChange(open && String(hasForm));
   usePreservedState(preserveKey, open, setOpen);
   const edit = () => {
     setNotice(null);

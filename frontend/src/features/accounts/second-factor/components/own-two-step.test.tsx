@@ -19,6 +19,7 @@ test.each([
   renderScreen(<OwnTwoStep offered={offered} />, { secondFactors });
   if (isShown) {
     expect(await screen.findByText(app === null ? "off" : "on")).toBeVisible();
+    expect(secondFactors).toHaveBeenCalledTimes(1);
   } else {
     await waitFor(() => expect(secondFactors).toHaveBeenCalled());
     await act(async () => setTimeout(50)); // until the reply is on the screen

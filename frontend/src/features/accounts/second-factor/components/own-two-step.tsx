@@ -12,8 +12,8 @@ const TwoStepSection = lazyPart(() => import("./two-step-section").then((m) => m
  * @param offered whether the user has such rights
  */
 export function OwnTwoStep({ offered }: { readonly offered: boolean }) {
-  const { data } = useSecondFactorsQuery({ skip: offered, fetchPolicy: "no-cache" });
   const [isShown, setIsShown] = useState(false);
+  const { data } = useSecondFactorsQuery({ skip: offered || isShown, fetchPolicy: "network-only" });
   const isOn =
     data !== undefined && (data.secondFactors.app != null || data.secondFactors.passkeys.length > 0);
   // The section stays after the last factor or the rights are removed, with its message and new recovery codes.
@@ -30,7 +30,7 @@ export function OwnTwoStep({ offered }: { readonly offered: boolean }) {
         </Panel>
       }
     >
-      <TwoStepSection />
+      <TwoStepSection isFetched={!offered} />
     </Suspense>
   );
 }

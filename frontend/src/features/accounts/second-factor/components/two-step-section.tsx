@@ -21,9 +21,14 @@ type Show = (form: OpenFactorForm) => void;
 /** Maximum number of remaining codes at which the section suggests new ones. */
 const FEW_CODES = 3;
 
+interface TwoStepSectionProps {
+  /** Whether the page has just fetched the factors, so that the section takes them from the cache. */
+  readonly isFetched?: boolean;
+}
+
 /** Shows whether two-step login is set up, with buttons to change it. */
-export function TwoStepSection() {
-  const section = useSecondFactors();
+export function TwoStepSection({ isFetched = false }: TwoStepSectionProps) {
+  const section = useSecondFactors(isFetched);
   const { factors, open, codes } = section;
   const isOn = factors !== null && hasAny(factors);
   return (

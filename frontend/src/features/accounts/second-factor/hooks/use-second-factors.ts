@@ -12,9 +12,11 @@ export type OpenFactorForm =
   | { readonly kind: "app" | "remove-app" | "passkey" | "codes" }
   | { readonly kind: "rename" | "remove-passkey"; readonly id: string; readonly name: string };
 
-export function useSecondFactors() {
-  // Not cached, because the factors may change in other tabs and on other devices.
-  const { data, ...state } = useRetriedQuery(useSecondFactorsQuery({ fetchPolicy: "no-cache" }));
+export function useSecondFactors(isFetched: boolean) {
+  // Fetched for each visit, because the factors may change in other tabs and on other devices.
+  const { data, ...state } = useRetriedQuery(
+    useSecondFactorsQuery({ fetchPolicy: isFetched ? "cache-first" : "network-only" }),
+  );
   const client = useApolloClient();
   const [open, setOpen] = useState<OpenFactorForm | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -5,19 +5,23 @@ import { ASHA, EVENT, personFixture, teamFixture } from "../../testing/team-fixt
 import { TeamDashboard } from "./team-dashboard";
 
 test("who is registered takes calendar, share and, once paid, the receipt along", async () => {
-  const event = { ...EVENT, hours: "5 PM to 8 PM", room: "Lab 2" };
+  const event = { ...EVENT, lastDay: "2999-03-02", hours: "5 PM to 8 PM", room: "Lab 2" };
   const leader = personFixture("Asha Rao", { isLeader: true, codeforcesHandle: "asha_rao" });
   renderScreen(<TeamDashboard actor={ASHA} leads />, {
     currentEvent: () => event,
     myTeam: () => teamFixture({ leader, paymentStatus: "accepted", event }),
   });
   expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
-  for (const line of [/2 Mar.* 2025$/, "5 PM to 8 PM", "Computer Centre", "Lab 2"])
+  for (const line of [/2 Mar.* 2999$/, "5 PM to 8 PM", "Computer Centre", "Lab 2"])
     expect(screen.getByText(line)).toBeVisible();
   expect(screen.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/calendar.ics",
   );
+  const links = screen.getAllByRole("link").concat(screen.getAllByRole("button"));
+  expect(links.filter((link) => link.matches(".bg-accent"))).toEqual([
+    screen.getByRole("link", { name: "Add to calendar" }),
+  ]);
   expect(screen.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", "/payment#receipt");
   const [, text] =
     screen
@@ -57,13 +61,23 @@ test("the ticket has what comes next, and nothing on the page says the same twic
 
 const OVER = { ...EVENT, registrationOpen: false };
 
-test("while registration stays open, the ticket only names no steps of a schedule that has passed", async () => {
+test("while registration stays open after the last day, the ticket has only what is still of use", async () => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, {
     currentEvent: () => ({ ...EVENT, schedule: "1 March: online contest" }),
     myTeam: () => teamFixture({ paymentStatus: "accepted" }),
+    resultsKind: () => "published",
+    myCertificates: () => [],
   });
-  expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
-  expect(screen.queryByText("What comes next")).not.toBeInTheDocument();
+  const ticket = within(
+    await screen.findByRole("region", { name: "You are registered for Syntax Siege 2025." }),
+  );
+  expect(await ticket.findByRole("link", { name: "See the results" })).toHaveClass("bg-accent");
+  expect(ticket.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "See the results",
+    "Receipt",
+  ]);
+  for (const text of ["What comes next", "Print", /dates/])
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
 test("after the event the results give way to a next step", async () => {

@@ -12,7 +12,7 @@ import { ButtonLink } from "../../../../shared/ui/button-link";
 import { ShareButton } from "../../../../shared/ui/share-button";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { AfterEvent } from "./after-event";
-import { hasLostPlace, type Readiness } from "../../readiness";
+import { hasLostPlace, isAboutMoney, type Readiness } from "../../readiness";
 import { isOver, isPastLastDay } from "../../../../shared/event-end";
 
 interface TeamTicketProps {
@@ -32,6 +32,9 @@ interface TeamTicketProps {
 export function TeamTicket({ team, event, readiness: { items, steps }, pass }: TeamTicketProps) {
   const id = useId();
   const over = isOver(event);
+  const isPast = event !== null && isPastLastDay(event);
+  // Otherwise the page's primary button is the next step's, or the one that accepts a place.
+  const hasStep = steps.some(isAboutMoney) || team.place?.state === "offered";
   return (
     <section aria-labelledby={id} className="print-alone border-2 border-good bg-surface">
       <div className="border-b-2 border-dashed border-good bg-good-wash px-4 py-3 sm:px-5">
@@ -49,18 +52,16 @@ export function TeamTicket({ team, event, readiness: { items, steps }, pass }: T
               </span>
             ))}
           </p>
-          {over ? (
-            <AfterEvent event={team.event} hasStep={steps.length > 0} />
-          ) : (
-            <>
-              <Next steps={nextSteps(event, items)}>
-                {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
-              </Next>
-              {event !== null && isPastLastDay(event) ? <AfterEvent event={team.event} hasStep /> : null}
-            </>
+          {over ? null : (
+            <Next steps={nextSteps(event, items)}>
+              {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
+            </Next>
           )}
-          <Actions team={team} over={over} />
-          {over ? null : <TeamCalendarPanel teamId={team.id} inTicket />}
+          <div className="flex flex-wrap gap-2">
+            {isPast ? <AfterEvent event={team.event} hasStep={hasStep} /> : null}
+            <Actions team={team} isPast={isPast} hasStep={hasStep} />
+          </div>
+          {isPast ? null : <TeamCalendarPanel teamId={team.id} inTicket />}
         </div>
         <div className="border-t-2 border-dashed border-rule p-4 empty:hidden sm:p-5 lg:border-t-0 lg:border-l-2">
           {over ? null : pass}
@@ -110,37 +111,42 @@ function Next({ steps, children }: { readonly steps: readonly string[]; readonly
 
 interface ActionsProps {
   readonly team: TeamFieldsFragment;
-  /** Whether the event is over. If so, only the link to the receipt is shown. */
-  readonly over: boolean;
+  /** Whether the event's last day is over, so that only the receipt is still of use. */
+  readonly isPast: boolean;
+  /** Whether another button is the page's primary button. */
+  readonly hasStep: boolean;
 }
 
-function Actions({ team, over }: ActionsProps) {
+function Actions({ team, isPast, hasStep }: ActionsProps) {
   const { name, event, paymentStatus } = team;
   const page = eventPath(event.slug);
   const origin = useSiteOrigin();
   const picture = eventSharingFile(useClub(), page);
   return (
     <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-      {over ? null : (
+      {isPast ? null : (
         <>
           {/* Not a `Link`, because this address is a file on the server and not a page of this app. */}
-          <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
+          <a
+            href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))}
+            className={buttonClass(hasStep ? "secondary" : "primary")}
+          >
             Add to calendar
           </a>
           <ShareButton
             label="Share"
-            variant="secondary"
+            variant="quiet"
             text={`${name} is registered for ${event.title}.`}
             url={origin + page}
             picture={picture}
           />
-          <Button variant="secondary" onClick={() => print()}>
+          <Button variant="quiet" onClick={() => print()}>
             Print
           </Button>
         </>
       )}
       {paymentStatus === "accepted" ? (
-        <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
+        <ButtonLink to={`${paths.payment}#receipt`} variant="quiet">
           Receipt
         </ButtonLink>
       ) : null}

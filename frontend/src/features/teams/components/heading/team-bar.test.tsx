@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../../testing/team-fixture";
 import { TeamDashboard } from "../dashboard/team-dashboard";
+import { RecordScreen } from "../record/record-screen";
 import { TeamHeadingOfPage } from "./team-heading-of-page";
 
 function show(team: object | null, { actor = ASHA, event = EVENT, more = {} } = {}) {
@@ -36,6 +37,17 @@ test("the head is the team's name, then the page's own title", async () => {
     "href",
     "/events/syntaxsiege/registration#add-member",
   );
+});
+
+test("the page with full records has the header of the team's other pages, in the section of its people", async () => {
+  renderScreen(
+    <RecordScreen actor={ASHA} />,
+    { currentEvent: () => EVENT, myTeam: () => teamFixture() },
+    "/createTeam",
+  );
+  expect(await screen.findByRole("heading", { level: 1, name: "Segfault" })).toBeVisible();
+  expect(screen.getAllByText("Segfault")).toHaveLength(1);
+  expect(screen.getByRole("link", { current: true })).toHaveTextContent("People");
 });
 
 test("a handle that is missing is set with one press on any page; another person's is named", async () => {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { matchPath, NavLink, useLocation } from "react-router-dom";
+import { Link, matchPath, NavLink, useLocation } from "react-router-dom";
 import { paths, registrationPath, teamPath } from "@contract/kernel/contract/paths";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
@@ -33,11 +33,13 @@ interface TeamBarProps {
   readonly named?: boolean;
   /** Whether the page shows the ticket of a registered team. Only the dashboard does. */
   readonly ticket?: boolean;
+  /** Whether the page is about the team's people but has no link of its own here. */
+  readonly ofPeople?: boolean;
 }
 
 /** The header of all pages of a team: its name, its state, the next step, and links to the other pages. */
 export function TeamBar(props: TeamBarProps) {
-  const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
+  const { team, actor, event, showNotice, onStep, named = false, ticket = false, ofPeople } = props;
   const { pathname } = useLocation();
   // Returns the address for a page's link. On the page itself, returns the browser's address, so that the link is
   // marked as current. The two can differ: the browser's address may name an old event, although the page shows the
@@ -60,7 +62,9 @@ export function TeamBar(props: TeamBarProps) {
       <nav aria-label="Team pages" className="mt-3 border-b border-rule">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           <Page to={paths.dashboard}>Overview</Page>
-          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}>People</Page>
+          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))} isSection={ofPeople}>
+            People
+          </Page>
           <Page to={paths.payment}>Payment</Page>
           <Page to={here(paths.teamOfEvent, teamPath(team.event.slug))}>
             {event !== null && event.notices.length > 0 ? "Notices" : "Team view"}
@@ -87,20 +91,29 @@ export function TeamChip({ team, over = false }: TeamChipProps) {
   );
 }
 
-function Page({ to, children }: { readonly to: string; readonly children: string }) {
+interface PageProps {
+  readonly to: string;
+  /** Whether the current page is another page of the same section. */
+  readonly isSection?: boolean | undefined;
+  readonly children: string;
+}
+
+function Page({ to, isSection, children }: PageProps) {
+  const Kind = isSection ? Link : NavLink;
   return (
     <li>
-      <NavLink
+      <Kind
         to={to}
+        {...(isSection ? { "aria-current": true } : {})}
         className="inline-flex min-h-11 items-center border-b-4 border-transparent px-2 text-sm font-semibold text-soft sm:px-3 sm:text-base hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
       >
         {children}
-      </NavLink>
+      </Kind>
     </li>
   );
 }
 
-type NextStepLineProps = Omit<TeamBarProps, "named">;
+type NextStepLineProps = Omit<TeamBarProps, "named" | "ofPeople">;
 
 /**
  * The user's next step as a button, or the team's open task if the user has no step. Renders nothing if the ticket

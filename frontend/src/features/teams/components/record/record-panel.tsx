@@ -24,7 +24,7 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
   const people = [team.leader, ...team.members];
   return (
     <Panel
-      title={team.name}
+      title="Members"
       aside={
         <span className="font-mono text-soft">
           {people.length} of {team.event.maxTeamSize}

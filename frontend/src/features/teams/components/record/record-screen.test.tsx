@@ -59,7 +59,7 @@ test("creating a team shows it at once, keeps the fresh session and stops the fo
   await userEvent.type(await screen.findByLabelText("Team Name"), "  Null Pointers ");
   movableClock();
   await userEvent.click(button("Create Team"));
-  expect(await screen.findByRole("region", { name: "Null Pointers" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Null Pointers" })).toBeVisible();
   expect(screen.getByText("Team created successfully!")).toBeVisible();
   expect(screen.queryByLabelText("Team Name")).not.toBeInTheDocument();
   expect(readSession()?.role).toBe("Team Leader");
@@ -104,7 +104,7 @@ test("a failed check stays and offers another try", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to check team status");
   down = false;
   await userEvent.click(button("Try again"));
-  expect(await screen.findByRole("region", { name: "Segfault" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Members" })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -3,14 +3,13 @@ import { isLeader, rosterLocked, type Actor } from "@contract/modules/teams/cont
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
-import { PageHeading } from "../../../../shared/ui/page-heading";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamStatus } from "../../hooks/use-team-status";
 import { RecordTeam } from "./record-team";
 import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { CreateTeamForm } from "../create-team-form";
-import { TeamBar } from "../heading/team-bar";
+import { TeamHeading } from "../heading/team-heading";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";
@@ -18,7 +17,6 @@ import { paths } from "@contract/kernel/contract/paths";
 import { FactsPanel } from "../facts-panel";
 import { t } from "@contract/kernel/contract/t";
 
-const NBSP = "\u00a0";
 const SUBTITLES = {
   create: t("Give your team a name, then add its members."),
   manage: t("Add your members and fill in the missing details."),
@@ -32,17 +30,17 @@ const SUBTITLES = {
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();
-  const { team, event, known } = status;
+  const { team, event, known, checking } = status;
   return (
-    <div className="frame py-8 sm:py-12">
-      <PageHeading
-        // A non-breaking space keeps the height of a line whose text is not yet known.
-        kicker={event?.title ?? NBSP}
-        subtitle={known ? subtitleFor(team, actor, event?.registrationOpen === true) : NBSP}
-      >
-        {team === null ? "Create Team" : "Your Team"}
-      </PageHeading>
-      {team === null ? null : <TeamBar team={team} actor={actor} event={event} showNotice={notices.show} />}
+    <div className="frame pt-5 pb-8 sm:py-12">
+      <TeamHeading
+        {...{ team, event, actor }}
+        known={known || !checking}
+        title={team === null ? t("Create Team") : t("Your Team")}
+        subtitle={known ? subtitleFor(team, actor, event?.registrationOpen === true) : undefined}
+        showNotice={notices.show}
+        ofPeople
+      />
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (
         <RecordWorkspace status={status} actor={actor} notices={notices} />
@@ -51,8 +49,8 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
   );
 }
 
-function subtitleFor(team: TeamFieldsFragment | null, actor: Actor, open: boolean): string {
-  if (team === null) return open ? SUBTITLES.create : NBSP;
+function subtitleFor(team: TeamFieldsFragment | null, actor: Actor, open: boolean): string | undefined {
+  if (team === null) return open ? SUBTITLES.create : undefined;
   return isLeader(team, actor) && !rosterLocked(team.paymentStatus) ? SUBTITLES.manage : SUBTITLES.look;
 }
 

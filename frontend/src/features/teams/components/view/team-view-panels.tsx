@@ -75,16 +75,16 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         <div className="lg:col-span-2">
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
         </div>
-        <div className="empty:hidden">
+        <div className="grid gap-6">
           <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} resends={add.allowed} />
-        </div>
-        <div className="grid gap-3 empty:hidden">
-          {add.allowed ? <TeamMatesLink text="Still looking for a teammate?" /> : null}
-          {mayLeave ? (
-            <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
-              Leave team
-            </Button>
-          ) : null}
+          <div className="grid gap-3 empty:hidden">
+            {add.allowed ? <TeamMatesLink text="Still looking for a teammate?" /> : null}
+            {mayLeave ? (
+              <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
+                Leave team
+              </Button>
+            ) : null}
+          </div>
         </div>
       </div>
       <TeamActionModal actions={actions} teamName={team.name} />

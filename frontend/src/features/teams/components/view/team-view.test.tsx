@@ -10,7 +10,7 @@ const RAVI_ROW = personFixture("Ravi Kumar", { codeforcesHandle: "ravi_k" });
 const TEAM = teamFixture({ members: [RAVI_ROW, personFixture("Meena Das")] });
 
 function show(team: object | null, { actor = ASHA, notices = [NOTICE] as object[], more = {} } = {}) {
-  renderScreen(<TeamView actor={actor} />, {
+  return renderScreen(<TeamView actor={actor} />, {
     currentEvent: () => ({ ...EVENT, notices }),
     myTeam: () => team,
     ...more,
@@ -101,4 +101,18 @@ test("a notice that urges to register by a date that is past steps back, and say
   expect(
     modal.getByText("The date in this notice has passed, but registration is still open."),
   ).toBeVisible();
+});
+
+test("the checklist is folded once everything is done, and only then", async () => {
+  const handle = { codeforcesHandle: "handle" };
+  const members = [RAVI_ROW, personFixture("Meena Das", handle)];
+  const { unmount } = show(teamFixture({ members, paymentStatus: "accepted" }));
+  const title = await screen.findByRole("heading", { name: "Checklist" });
+  const handles = screen.getByText("Everyone has a handle");
+  expect(handles).not.toBeVisible();
+  await userEvent.click(title);
+  expect(handles).toBeVisible();
+  unmount();
+  show(teamFixture({ members, paymentStatus: "pending" }));
+  expect(await screen.findByText("Everyone has a handle")).toBeVisible();
 });

@@ -1,18 +1,14 @@
-import { Link } from "react-router-dom";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { SingleTab } from "../../../../shared/ui/single-tab";
-import { refusalText } from "../../refusal-text";
 import type { TeamAccess } from "../../team-access";
 import { CreateTeamForm } from "../create-team-form";
 import { RegistrationsClosed } from "../team-status-notes";
-import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { paths } from "@contract/kernel/contract/paths";
-import { rosterLocked, type Verdict } from "@contract/modules/teams/contract/team.policy";
-import { CheckIcon, LockIcon } from "../../../../shared/ui/icons";
+import type { Verdict } from "@contract/modules/teams/contract/team.policy";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { InvitationPanel } from "../../invitations/invitation-panel";
 import { TeamMatesLink } from "../../listings/team-mates-link";
 import { AddMemberForm } from "./add-member-form";
+import { AddRefusal } from "./add-refusal";
 
 interface TeamTabsProps {
   readonly team: TeamFieldsFragment | null;
@@ -40,17 +36,7 @@ export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }
     >
       {team === null ? <NewTeam open={open} showNotice={showNotice} /> : null}
       {team === null || access === null ? null : (
-        <AddMemberSection
-          teamId={team.id}
-          teamName={team.name}
-          leader={team.leader.name}
-          size={team.event.maxTeamSize}
-          locked={rosterLocked(team.paymentStatus)}
-          verdict={access.add}
-          addsNext={addsNext}
-          showNotice={showNotice}
-          onAdded={onChanged}
-        />
+        <AddMemberSection {...{ team, addsNext, showNotice, onChanged }} verdict={access.add} />
       )}
     </SingleTab>
   );
@@ -60,59 +46,19 @@ function NewTeam({ open, showNotice }: Pick<TeamTabsProps, "open" | "showNotice"
   return open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />;
 }
 
-interface AddMemberSectionProps {
-  readonly teamId: string;
-  readonly teamName: string;
-  /** The leader's name. */
-  readonly leader: string;
-  /** Maximum number of people in a team. */
-  readonly size: number;
-  /** Whether a reported or accepted payment locks the roster. */
-  readonly locked: boolean;
+interface AddMemberSectionProps extends Pick<TeamTabsProps, "addsNext" | "showNotice" | "onChanged"> {
+  readonly team: TeamFieldsFragment;
   readonly verdict: Verdict;
-  readonly addsNext: boolean;
-  readonly showNotice: ShowNotice;
-  readonly onAdded: () => Promise<void>;
 }
 
 /** The form to add a person, or the reason why this user cannot add anyone now. */
-function AddMemberSection(props: AddMemberSectionProps) {
-  const { teamId, teamName, leader, size, locked, verdict, addsNext, showNotice, onAdded } = props;
-  if (verdict.allowed) {
-    return (
-      <div className="grid gap-6">
-        <InvitationPanel teamId={teamId} teamName={teamName} />
-        <AddMemberForm {...{ teamId, showNotice, onAdded }} primary={addsNext} />
-        <TeamMatesLink text="Still looking for a teammate?" />
-      </div>
-    );
-  }
-  if (verdict.code === "TEAM_FULL") {
-    return (
-      <p className="flex items-start gap-3 border-l-8 border-good bg-good-wash px-4 py-3">
-        <CheckIcon className="mt-0.5 text-good" />
-        <span>
-          <strong className="block">Your team is full.</strong>
-          <span className="block">{refusalText("TEAM_FULL", size)}</span>
-        </span>
-      </p>
-    );
-  }
+function AddMemberSection({ team, verdict, addsNext, showNotice, onChanged }: AddMemberSectionProps) {
+  if (!verdict.allowed) return <AddRefusal team={team} code={verdict.code} />;
   return (
-    <p className="flex items-start gap-3 border border-rule bg-surface px-4 py-4">
-      {locked ? <LockIcon /> : null}
-      <span>
-        {verdict.code !== "NOT_LEADER"
-          ? ERRORS[verdict.code].message
-          : locked
-            ? "No one can join or leave the team, because a payment was reported. For changes, write to the club."
-            : `Only ${leader}, who leads the team, can add members.`}
-        {locked ? (
-          <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
-            Write to the club
-          </Link>
-        ) : null}
-      </span>
-    </p>
+    <div className="grid gap-6">
+      <InvitationPanel teamId={team.id} teamName={team.name} />
+      <AddMemberForm teamId={team.id} showNotice={showNotice} onAdded={onChanged} primary={addsNext} />
+      <TeamMatesLink text="Still looking for a teammate?" />
+    </div>
   );
 }
