@@ -35,7 +35,7 @@ export function TeamsSection() {
       filters={TEAM_FILTERS}
       initialSort="rank"
       scope={scope}
-      searchHint={may("readPersonalData") ? "Team, reference or person" : "Team or person"}
+      searchHint="Team or person"
       exportName="teams"
       exportEvent={event}
       exportKind="TEAMS"

@@ -35,7 +35,7 @@ export function UsersSection() {
       filters={USER_FILTERS}
       initialSort="name"
       scope={scope}
-      searchHint={may("readPersonalData") ? "Person, team or college" : "Person or team"}
+      searchHint="Person or team"
       exportName="users"
       exportKind="USERS"
       save={may("changePeople") ? save : null}
