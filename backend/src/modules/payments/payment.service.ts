@@ -1,6 +1,5 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { Role } from "../../kernel/contract/roles.js";
-import type { Language } from "../../kernel/languages/language.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -51,7 +50,7 @@ export class PaymentService {
       status,
       transactionId: payment?.transactionId ?? null,
       reason: payment?.reason == null ? null : reasonIn(caller.pageLanguage ?? "en", payment.reason),
-      steps: (payment?.steps ?? []).map((step) => forTeam(stepIn(step, caller.pageLanguage))),
+      steps: (payment?.steps ?? []).map((step) => forTeam(readBy(caller, step))),
       refund: refund ? refundOf(refund) : null,
       receipts: (payment?.receipts ?? []).map(receiptOf),
       instructions: await paymentInstructions(this.config.account(), {
@@ -76,7 +75,7 @@ export class PaymentService {
    */
   async reported(caller: Caller | null, status: PaymentStatus | null = null): Promise<ReportedPayment[]> {
     requirePermission(caller, "reportedPayments");
-    return this.views.reported(status);
+    return (await this.views.reported(status)).map((payment) => readBy(caller, payment));
   }
 
   /**
@@ -85,7 +84,8 @@ export class PaymentService {
    */
   async page(caller: Caller | null, args: PaymentsPageArgs): Promise<Page<ReportedPayment>> {
     requirePermission(caller, "paymentsPage");
-    return this.views.page(args);
+    const page = await this.views.page(args);
+    return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: readBy(caller, node) })) };
   }
 
   /** @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND */
@@ -93,7 +93,7 @@ export class PaymentService {
     requirePermission(caller, "reportedPayment");
     const payment = await this.views.reportedById(paymentId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-    return payment;
+    return readBy(caller, payment);
   }
 
   /**
@@ -104,7 +104,7 @@ export class PaymentService {
     const payment = await this.reportedById(caller, paymentId);
     const surpluses = await this.surpluses.ofPayment(paymentId);
     const steps = await this.views.steps(paymentId);
-    return { payment, steps: steps.map((step) => stepIn(step, caller?.pageLanguage)), surpluses };
+    return { payment, steps: steps.map((step) => readBy(caller, step)), surpluses };
   }
 
   /**
@@ -113,7 +113,8 @@ export class PaymentService {
    */
   async followed(caller: Caller | null, paymentId: string): Promise<ReportedPayment | null> {
     requirePermission(caller, "paymentQueueChanged");
-    return this.views.reportedById(paymentId);
+    const payment = await this.views.reportedById(paymentId);
+    return payment && readBy(caller, payment);
   }
 
   /** @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND */
@@ -125,9 +126,10 @@ export class PaymentService {
   }
 }
 
-/** Returns a step in the given language. A reason that a treasurer typed is not translated. */
-function stepIn(step: PaymentStepView, language: Language = "en"): PaymentStepView {
-  return step.reason === null ? step : Object.assign({}, step, { reason: reasonIn(language, step.reason) });
+/** Returns a payment or a step with its reason in the caller's language. A reason that a treasurer typed is unchanged. */
+function readBy<T extends { readonly reason: string | null }>(caller: Caller | null, row: T): T {
+  if (row.reason === null) return row;
+  return Object.assign({}, row, { reason: reasonIn(caller?.pageLanguage ?? "en", row.reason) });
 }
 
 /** Returns a step as the team sees it: without the bank line, because the bank line concerns only the club. */

@@ -1,5 +1,5 @@
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
-import { bucketsOf, closingOf, nextDates } from "./overview-facts";
+import { bucketsOf, closingOf, nextDates, warningsOf } from "./overview-facts";
 
 const row = (name: string, teams: number) => ({ name, signUps: 1, teams, complete: 0, paid: 0 });
 const event = (more: Partial<AdminEventFieldsFragment>) =>
@@ -63,4 +63,13 @@ test("a registration that was opened or closed by hand has no date ahead, and sa
   expect(closingOf(of("auto"), new Date("2025-03-02T00:00:00Z"))).toEqual({ isClosed: true, closes: null });
   expect(closingOf(of("closed"), now)).toEqual({ isClosed: true, closes: null });
   expect(closingOf(of("open"), now)).toEqual({ isClosed: false, closes: null });
+});
+
+test("an event that is over without being past is warned about once: the current event by its season", () => {
+  const later = new Date("2025-04-01T00:00:00Z");
+  const of = (state: "current" | "upcoming" | "past") =>
+    warningsOf([event({ title: "Siege", state })], later).map(({ text }) => text);
+  expect(of("upcoming")).toEqual([expect.stringContaining("has passed. Set the state to “Past”")]);
+  expect(of("current")).toEqual([]);
+  expect(of("past")).toEqual([]);
 });

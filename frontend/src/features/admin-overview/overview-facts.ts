@@ -70,7 +70,10 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** Returns likely mistakes in events that are not over. */
+/**
+ * Returns likely mistakes in events that are not past. Leaves out that the current event is over, because the season to
+ * close is an open task of its own.
+ */
 export function warningsOf(events: readonly Event[], now: Date) {
   return events.flatMap((event) =>
     event.state === "past"
@@ -82,7 +85,9 @@ export function warningsOf(events: readonly Event[], now: Date) {
               event.registrationClosesAt == null ? null : new Date(event.registrationClosesAt),
           },
           now,
-        ).map(({ text }) => ({ event, text })),
+        )
+          .filter(({ field }) => field !== "state" || event.state !== "current")
+          .map(({ text }) => ({ event, text })),
   );
 }
 

@@ -27,6 +27,13 @@ export const TEAM_COLUMNS: readonly AdminColumn<AdminTeam, TeamSort>[] = [
   },
   { key: "leader", header: "Leader", sort: "LEADER", value: ({ leader }) => leader.name },
   {
+    key: "payment",
+    header: "Payment",
+    sort: "PAYMENT",
+    value: ({ paymentStatus }) => paymentStatus,
+    cell: ({ paymentStatus }) => <StatusBadge status={paymentStatus} />,
+  },
+  {
     key: "people",
     header: "People",
     sort: "PEOPLE",
@@ -36,13 +43,6 @@ export const TEAM_COLUMNS: readonly AdminColumn<AdminTeam, TeamSort>[] = [
         {peopleOf(team).length} of {team.event.maxTeamSize}
       </span>
     ),
-  },
-  {
-    key: "payment",
-    header: "Payment",
-    sort: "PAYMENT",
-    value: ({ paymentStatus }) => paymentStatus,
-    cell: ({ paymentStatus }) => <StatusBadge status={paymentStatus} />,
   },
   {
     key: "missing",

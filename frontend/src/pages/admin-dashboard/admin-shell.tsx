@@ -62,7 +62,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       <div className="admin-panel">
         {isWide ? (
           // The buttons are at the end of the line, so that they do not move when the title's font has loaded.
-          <div className="flex items-center justify-between gap-1">
+          <div className="-mr-2 flex items-center justify-between gap-1">
             <h1 className="mr-auto py-3 text-xl">{title}</h1>
             {search}
             {help}

@@ -56,6 +56,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     <Modal
       open
       onClose={close}
+      closeInFooter={rows.length === 0}
       title={
         props.title ??
         t("Delete {what}?", { what: rows.length === 1 ? rows.map(nameOf).join("") : counted(rows.length) })

@@ -5,7 +5,7 @@ interface TableSearchProps {
   readonly id?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The columns that the search covers: "Name, e-mail, college". */
+  /** The most useful columns that the search covers, short enough for a phone: "Person or team". */
   readonly hint: string;
 }
 

@@ -51,5 +51,9 @@ export function ModalButtons(props: ModalButtonsProps) {
 /** The button that closes a dialog whose other buttons do all the work. */
 export function DoneButton({ onClose }: { readonly onClose: () => void }) {
   const leave = useLeaveDialog();
-  return <Button onClick={() => leave(onClose)}>Done</Button>;
+  return (
+    <Button variant="secondary" onClick={() => leave(onClose)}>
+      Done
+    </Button>
+  );
 }

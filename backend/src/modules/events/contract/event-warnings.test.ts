@@ -33,7 +33,18 @@ test("open by hand after its end; not while it is not the current event, nor by 
   expect(texts(open)).toEqual([]);
   expect(texts({ ...open, registrationClosesAt: null }, LATER)).toEqual([]);
   expect(texts({ ...open, state: "past" }, LATER)).toEqual([]);
-  expect(texts({ ...open, registration: "auto" }, LATER)).toEqual([]);
+  expect(texts({ ...open, registration: "auto" }, LATER)).not.toContain(OVER);
+});
+
+test("the last day has passed, but the event is not past", () => {
+  const passed = "The last day, 2 March 2025, has passed.";
+  const inIndia = new Date("2025-03-02T23:59:00+05:30");
+  expect(texts({ state: "upcoming" }, inIndia)).toEqual([]);
+  expect(texts({ state: "upcoming" }, LATER)).toEqual([
+    `${passed} Set the state to “Past”, or correct the days.`,
+  ]);
+  expect(texts({ state: "current" }, LATER)).toEqual([`${passed} Close the season, or correct the days.`]);
+  expect(texts({ state: "past" }, LATER)).toEqual([]);
 });
 
 test("the year in a title is the event's", () => {
@@ -48,7 +59,7 @@ test("the year in a title is the event's", () => {
   ]);
   expect(texts({ title: "2024 again: Byte Battle 2024" })).toHaveLength(1);
   expect(texts({ title: "Byte Battle 2025" })).toEqual([]);
-  expect(texts({ title: "Battle 2024", firstDay: "2024-12-30", lastDay: "2025-01-02" })).toEqual([]);
+  expect(texts({ title: "Battle 2024", firstDay: "2024-12-30", lastDay: "2025-02-02" })).toEqual([]);
   expect(texts({ title: "Room 12024 and 20241" })).toEqual([]);
 });
 

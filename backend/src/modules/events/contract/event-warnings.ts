@@ -1,4 +1,4 @@
-import { dayText, momentText } from "../../../kernel/contract/india-time.js";
+import { dayText, indiaDay, momentText } from "../../../kernel/contract/india-time.js";
 import type { EventState, RegistrationMode } from "./event-state.js";
 import { t } from "../../../kernel/contract/t.js";
 
@@ -14,7 +14,7 @@ interface CheckedEvent {
 
 /** A likely mistake. The form shows it to the editor, but the event can still be saved. */
 export interface EventWarning {
-  /** The form field that the warning is shown next to: `title` or `registration`. */
+  /** The form field that the warning is shown next to: `title`, `registration` or `state`. */
   readonly field: string;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
 /** Returns the likely mistakes in an event at `now`, in the order of its fields. */
 export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
-  return [...otherYears(event), ...openThoughOver(event, now)];
+  return [...otherYears(event), ...openThoughOver(event, now), ...overThoughNotPast(event, now)];
 }
 
 /**
@@ -56,4 +56,23 @@ function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
     },
   );
   return [{ field: "registration", text }];
+}
+
+/**
+ * Returns a warning if the last day has passed, but the state says otherwise. An event whose registration the club keeps
+ * open by hand goes on after its last day.
+ */
+function overThoughNotPast({ state, registration, lastDay }: CheckedEvent, now: Date): EventWarning[] {
+  if (lastDay === "" || lastDay >= indiaDay(now)) return [];
+  const day = dayText(lastDay);
+  if (state === "upcoming")
+    return [
+      {
+        field: "state",
+        text: t("The last day, {day}, has passed. Set the state to “Past”, or correct the days.", { day }),
+      },
+    ];
+  if (state !== "current" || registration === "open") return [];
+  const text = t("The last day, {day}, has passed. Close the season, or correct the days.", { day });
+  return [{ field: "state", text }];
 }

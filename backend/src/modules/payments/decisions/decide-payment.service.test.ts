@@ -1,3 +1,4 @@
+import { SortDirection } from "../../../kernel/contract/table-page.args.js";
 import { REJECT_REASONS } from "../../../kernel/contract/texts/reject-reasons.texts.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { translate } from "../../../kernel/languages/translate.js";
@@ -55,6 +56,22 @@ test("a ready-made reason is stored in English, and read in the reader's own lan
     steps: [{}, { reason: inHindi }],
   });
   expect((await payments.mails(team.leader.email, "hi"))[0]?.text).toContain(inHindi);
+});
+
+test("treasurers read a ready-made reason in their own language in every list", async () => {
+  const [reason] = REJECT_REASONS;
+  await payments.decide(team, "rejected", reason);
+  const reader = { ...payments.admin, pageLanguage: "hi" } as const;
+  const { reads } = payments;
+  const id = await payments.paymentId(team);
+  const { edges } = await reads.page(reader, { first: 10, direction: SortDirection.ASC });
+  const read = [
+    edges[0]?.node,
+    (await reads.reported(reader))[0],
+    await reads.reportedById(reader, id),
+    await reads.followed(reader, id),
+  ];
+  expect(read.map((payment) => payment?.reason)).toEqual(read.map(() => translate("hi", reason)));
 });
 
 test("a ready-made reason of version 0.2.0, with another capital, is translated too", async () => {

@@ -199,7 +199,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
     <div className="grid gap-3">
       <div className="flex gap-4">
         <div className="min-w-0 flex-1">
-          <TableSearch value={text} onChange={onText} hint={t("A name, or a word in the details")} />
+          <TableSearch value={text} onChange={onText} hint={t("Name or detail")} />
         </div>
         <Button
           variant="secondary"

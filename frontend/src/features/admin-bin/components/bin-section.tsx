@@ -48,7 +48,7 @@ export function BinSection() {
       columns={BIN_COLUMNS}
       filters={BIN_FILTERS}
       initialSort="-deleted"
-      searchHint="Name, e-mail, event, or who deleted the entry"
+      searchHint="Name or event"
       intro={
         <p className="max-w-prose text-soft">
           Deleted users and teams stay here for 30 days. Restoring brings back people, handles, ranking,

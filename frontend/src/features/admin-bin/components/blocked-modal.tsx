@@ -19,6 +19,7 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
   return (
     <Modal
       open
+      closeInFooter
       onClose={() => (busy ? undefined : onClose())}
       title={
         blocked.length === 1

@@ -27,12 +27,12 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
           <p className="text-sm wrap-anywhere text-bad">Withdrawn: {withdrawReason}</p>
         )}
       </div>
-      <span className="flex flex-wrap">
+      <span className="-mx-3 flex flex-wrap">
         <a
           href={BASENAME + verifyPath(publicId)}
           target="_blank"
           rel="noreferrer"
-          className="link inline-flex min-h-11 items-center px-2"
+          className="link inline-flex min-h-11 items-center px-3"
         >
           Open the page<span className="sr-only"> ({shown}, opens a new tab)</span>
         </a>

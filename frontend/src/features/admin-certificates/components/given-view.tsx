@@ -35,7 +35,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
       </EmptyState>
     );
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <BatchList eventSlug={board.eventSlug} batches={board.batches} />
       <div className="max-w-md">
         <TextField

@@ -70,7 +70,6 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
   return (
     <>
       <NoticeBanner notice={notice} />
-      <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
       {may("checkIn") ? (
         <div className="flex flex-wrap gap-3">
           {/*
@@ -85,6 +84,7 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
           </Button>
         </div>
       ) : null}
+      <SessionCounts desk={desk} onRemove={may("removeDeskSession") ? (id) => void onRemove(id) : null} />
       {may("checkInList") ? <PrintedList eventSlug={eventSlug} /> : null}
       {/* Last on the page, because the list grows by itself and would otherwise move the controls below it. */}
       <WalkIns eventSlug={eventSlug} news={live.data?.checkInsChanged} />

@@ -60,7 +60,7 @@ export function PreviewPanel({ topic, version }: PreviewPanelProps) {
       title="Preview"
       level={3}
       aside={
-        <div className="outdent">
+        <div className="-mx-3">
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? "Close the preview" : "Show the preview"}
           </Button>

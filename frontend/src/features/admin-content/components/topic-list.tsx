@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
 import type { ContentSummaryFragment } from "../../../graphql/features/admin-content";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -96,6 +96,24 @@ interface StandingProps extends Pick<TopicsProps, "all"> {
 
 function Standing({ topic, all }: StandingProps) {
   const { isPublished, isSample, publishedAt, publishedBy, draftedAt, draftedBy, number } = topic;
+  const translations = TRANSLATED_INTO.flatMap((language) => {
+    const translation = all.find(({ id }) => id === topicIn(language, topic.id));
+    const isDraft = translation !== undefined && translation.draftedAt !== null;
+    if (translation === undefined || (!isDraft && !translation.isPublished)) return [];
+    const { outdatedTexts: count } = translation;
+    return [
+      <span key={language}>
+        <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+        {isDraft ? " (draft)" : null}
+        {count === 0 ? null : (
+          <span className="font-semibold text-pending">
+            {" "}
+            {t("({count, plural, one {# text} other {# texts}} outdated)", { count })}
+          </span>
+        )}
+      </span>,
+    ];
+  });
   const parts = [
     draftedAt === null ? null : (
       <strong key="draft">
@@ -109,24 +127,17 @@ function Standing({ topic, all }: StandingProps) {
         Published by {publishedBy}, <DateTime value={publishedAt} />
       </span>
     ),
-    ...TRANSLATED_INTO.map((language) => {
-      const translation = all.find(({ id }) => id === topicIn(language, topic.id));
-      const isDraft = translation !== undefined && translation.draftedAt !== null;
-      if (translation === undefined || (!isDraft && !translation.isPublished)) return null;
-      const { outdatedTexts: count } = translation;
-      return (
-        <span key={language}>
-          <span lang={language}>{LANGUAGE_NAMES[language]}</span>
-          {isDraft ? " (draft)" : null}
-          {count === 0 ? null : (
-            <span className="font-semibold text-pending">
-              {" "}
-              {t("({count, plural, one {# text} other {# texts}} outdated)", { count })}
-            </span>
-          )}
-        </span>
-      );
-    }),
+    translations.length === 0 ? null : (
+      <span key="translations">
+        {t("Translations:")}{" "}
+        {translations.map((translation, at) => (
+          <Fragment key={at}>
+            {at === 0 ? "" : ", "}
+            {translation}
+          </Fragment>
+        ))}
+      </span>
+    ),
   ].filter((part) => part !== null);
   return parts.map((part, at) => (
     <span key={at}>

@@ -109,7 +109,7 @@ export function DateFields({ editing: { field, base, warnings } }: EventFieldsPr
           }
         />
       </Pair>
-      {warned("registration")}
+      {warned("registration", "state")}
     </Panel>
   );
 }

@@ -85,3 +85,10 @@ test("another event's notices are chosen, and stand in the address; leaving asks
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent("event=12"));
   expect(screen.getByLabelText(/^Event/)).toHaveValue("12");
 });
+
+test("a warning about the event links to the screen that mends it", async () => {
+  const registrationClosesAt = "2025-03-01T11:30:00.000Z";
+  show({ events: () => [eventFixture({ registration: "open", state: "current", registrationClosesAt })] });
+  const link = await screen.findByRole("link", { name: "Edit the event" });
+  expect(link).toHaveAttribute("href", `/admindashboard?tab=events&event=${eventFixture().slug}`);
+});

@@ -1,6 +1,7 @@
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { FormProblems } from "../../../shared/forms/form-failure";
+import { useMay } from "../../../shared/session/may";
 import { Banner } from "../../../shared/ui/banner";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -49,6 +50,7 @@ interface EventNoticesProps {
 }
 
 function EventNotices({ event, events, onChoose }: EventNoticesProps) {
+  const mayEdit = useMay()("decideEventFacts");
   const { notice, show } = useNotice();
   const editing = useEventForm({ key: `notices of ${event.slug}`, event, values: valuesOf(event) }, () =>
     show("success", t("Notices saved.")),
@@ -78,7 +80,10 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <FormProblems form={form} />
       <NoticeEditor {...form.field("notices")} />
-      <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
+      <Warnings
+        warnings={warnings.filter(({ field }) => field === "registration" || field === "state")}
+        editIn={mayEdit ? event.slug : undefined}
+      />
       <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />
       <LeaveModal draft={draft} what={t("the notices of “{title}”", { title: event.title })} />
     </form>

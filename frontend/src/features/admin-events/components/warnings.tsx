@@ -1,8 +1,16 @@
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
+import { Link } from "react-router-dom";
+import { eventsAddress } from "../../../shared/admin-addresses";
 import { AlertIcon } from "../../../shared/ui/icons";
 
+interface WarningsProps {
+  readonly warnings: readonly EventWarning[];
+  /** The event to link to, if its fields are on another screen. */
+  readonly editIn?: string | undefined;
+}
+
 /** Shows an event's likely mistakes next to the field concerned. Renders nothing if there are none. */
-export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
+export function Warnings({ warnings, editIn }: WarningsProps) {
   if (warnings.length === 0) return null;
   return (
     <ul className="grid gap-1 border-l-4 border-pending bg-pending-wash px-3 py-2 text-sm font-semibold text-pending">
@@ -12,6 +20,14 @@ export function Warnings({ warnings }: { readonly warnings: readonly EventWarnin
           <span>
             <span className="sr-only">Warning: </span>
             <span>{text}</span>
+            {editIn === undefined ? null : (
+              <>
+                {" "}
+                <Link to={`${eventsAddress}&event=${editIn}`} className="link">
+                  Edit the event
+                </Link>
+              </>
+            )}
           </span>
         </li>
       ))}

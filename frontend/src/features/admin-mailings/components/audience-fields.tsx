@@ -61,22 +61,26 @@ export function AudienceFields({ form }: { readonly form: MailForm }) {
 /** Filters for teams. A team must match all filters. */
 function Filters({ form }: { readonly form: MailForm }) {
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
-        {...form.field("missing")}
-        label="Missing"
-        hint="The team's open tasks"
-        options={MISSING}
-      />
-      <SelectField {...form.field("paymentStatus")} label="Payment" hint="Fee status" options={PAYMENT} />
-      <SelectField
-        {...form.field("standing")}
-        label="Qualification"
-        hint="According to the published ranking"
-        options={STANDING}
-      />
-      <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />
-      <NumberField {...form.field("rankTo")} label="Ranking to" hint="For example: 30" optional />
-    </div>
+    <>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <SelectField
+          {...form.field("missing")}
+          label="Missing"
+          hint="The team's open tasks"
+          options={MISSING}
+        />
+        <SelectField {...form.field("paymentStatus")} label="Payment" hint="Fee status" options={PAYMENT} />
+      </div>
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        <SelectField
+          {...form.field("standing")}
+          label="Qualification"
+          hint="According to the published ranking"
+          options={STANDING}
+        />
+        <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />
+        <NumberField {...form.field("rankTo")} label="Ranking to" hint="For example: 30" optional />
+      </div>
+    </>
   );
 }

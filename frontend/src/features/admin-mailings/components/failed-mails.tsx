@@ -45,7 +45,7 @@ export function FailedMails() {
         source={{ rows: mails, query }}
         columns={COLUMNS}
         initialSort="-failed"
-        searchHint="Address, subject or reason"
+        searchHint="Address or subject"
         exportName="failed-mails"
         actions={{
           row: (mail) =>

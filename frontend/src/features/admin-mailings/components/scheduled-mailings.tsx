@@ -56,7 +56,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
         source={source}
         columns={COLUMNS}
         initialSort="at"
-        searchHint="Subject, people or sender"
+        searchHint="Subject or person"
         actions={{
           row: (mailing) => (
             <span className="-my-1 flex">

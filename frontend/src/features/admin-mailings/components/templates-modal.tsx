@@ -92,7 +92,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
                   </p>
                 )}
               </div>
-              <span className="flex">
+              <span className="-mx-3 flex">
                 <RowButton of={template.name} onClick={() => onUse(template)}>
                   Use
                 </RowButton>

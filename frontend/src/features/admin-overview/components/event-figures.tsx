@@ -24,11 +24,11 @@ export function EventFigures({ figures }: { readonly figures: Figures }) {
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <Funnel funnel={figures.funnel} />
-      <Colleges colleges={figures.colleges} />
-      <div className="min-w-0 lg:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Funnel funnel={figures.funnel} />
         <OverTime days={figures.days} />
       </div>
+      <Colleges colleges={figures.colleges} />
     </div>
   );
 }
@@ -132,7 +132,7 @@ function OverTime({ days }: { readonly days: readonly Row[] }) {
       {buckets.length === 0 ? (
         <p className="text-soft">No activity yet.</p>
       ) : (
-        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 min-[75rem]:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           {FIGURES.map(({ key, label }) => (
             <BarChart
               key={key}

@@ -21,10 +21,12 @@ export function FigurePanel({ title, heading, columns, rows, children }: FigureP
     <Panel
       title={title}
       aside={
-        <Button variant="quiet" aria-controls={id} onClick={() => setTable(!isTable)}>
-          {isTable ? "Show as chart" : "Show as table"}
-          <span className="sr-only">: {title}</span>
-        </Button>
+        <div className="-mx-3">
+          <Button variant="quiet" aria-controls={id} onClick={() => setTable(!isTable)}>
+            {isTable ? "Show as chart" : "Show as table"}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
       }
     >
       <div id={id}>

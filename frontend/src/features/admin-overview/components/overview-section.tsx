@@ -49,12 +49,15 @@ export function OverviewSection() {
         {overview === null ? null : (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
             <WaitingList overview={overview} wentBack={wentBack} events={events} now={now} />
-            {events === null ? null : <NextDates events={events} now={now} />}
+            {/* The notes fill the space next to the tasks, which are usually the longer list. */}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              {events === null ? null : <NextDates events={events} now={now} />}
+              {isMailMissing ? <MailNote /> : null}
+              {isAnyLeft ? <SamplesNote /> : null}
+              {overview.backup ? <BackupNote backup={overview.backup} /> : null}
+            </div>
           </div>
         )}
-        {isMailMissing ? <MailNote /> : null}
-        {isAnyLeft ? <SamplesNote /> : null}
-        {overview?.backup ? <BackupNote backup={overview.backup} /> : null}
         <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
             <h2 id="overview-figures" className="text-xl">

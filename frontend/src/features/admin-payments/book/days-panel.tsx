@@ -32,9 +32,9 @@ export function daysSheet(days: Figures["days"]): Sheet {
 const HEADINGS = [
   t("Reported"),
   t("Accepted"),
-  t("Amount"),
+  t("Amount in"),
   t("Taken back or returned"),
-  t("Amount"),
+  t("Amount out"),
 ] as const;
 
 interface DaysPanelProps extends Pick<Figures, "days"> {
@@ -52,12 +52,14 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
       title="By day"
       aside={
         days.length === 0 ? null : (
-          <Button
-            variant="quiet"
-            onClick={() => void nameFile().then((name) => downloadCsv(name, daysSheet(days)))}
-          >
-            Export
-          </Button>
+          <div className="-mx-3">
+            <Button
+              variant="quiet"
+              onClick={() => void nameFile().then((name) => downloadCsv(name, daysSheet(days)))}
+            >
+              Export
+            </Button>
+          </div>
         )
       }
     >

@@ -30,7 +30,7 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
         filters={FILTERS}
         rows={rows}
         rowKey={({ id }) => id}
-        searchHint="Team, number, day or note"
+        searchHint="Team, number or note"
         exportName="ledger"
         exportEvent={eventSlug}
         beforeExportAll={beginExport}

@@ -18,14 +18,12 @@ const TALLIES = [
 export function Tallies({ figures }: { readonly figures: Figures }) {
   return (
     <section aria-label={figures.eventTitle}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 border-l-8 border-accent bg-surface px-4 py-2 sm:grid-cols-4 min-[75rem]:grid-cols-8">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 border-l-8 border-accent bg-surface px-4 py-2 sm:grid-cols-4">
         {TALLIES.map(([key, term, what]) => (
           <div key={key}>
             <dt className="text-sm text-soft">{term}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-mono font-semibold sm:basis-full sm:text-lg">
-                {signedMoney(figures[key].amount)}
-              </span>
+              <span className="font-mono font-semibold sm:text-lg">{signedMoney(figures[key].amount)}</span>
               <span className="text-sm text-soft">
                 {figures[key].count.toLocaleString(LOCALE)} {what}
               </span>

@@ -59,7 +59,7 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
           aria-autocomplete="list"
           type="text"
           autoComplete="off"
-          placeholder={t("Person, team, transaction ID, receipt or tab")}
+          placeholder={t("Person, team, number or tab")}
           maxLength={100}
           value={text}
           onChange={(event) => {

@@ -27,7 +27,7 @@ test("the next one is named with its days before it is added", () => {
   expect(stepOf("NEXT_EVENT", SIEGE, null, AFTER)).toMatchObject({
     kind: "copy",
     title: "Add “Siege 2026”?",
-    explanation: expect.stringContaining("23 February"),
+    explanation: expect.stringContaining("begins on 23 February 2026, and"),
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type AdminEventFieldsFragment,
 } from "../../../graphql/shared/events";
 import { eventInput, nextYearOf } from "../../../shared/events/event-input";
-import { formatDays } from "../../../shared/format/date-time";
+import { formatDate } from "../../../shared/format/date-time";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 
 type Event = AdminEventFieldsFragment;
@@ -36,12 +36,12 @@ export function stepOf(
         "From now on, no team can register or add people. You can open registration again on the Events tab.",
     };
   if (key === "NEXT_EVENT") {
-    const { title, firstDay, lastDay } = nextYearOf(event, today);
+    const { title, firstDay } = nextYearOf(event, today);
     return {
       kind: "copy",
       label: "Add the next event",
       title: `Add “${title}”?`,
-      explanation: `“${event.title}” will be copied now. The new event begins on ${formatDays(firstDay, lastDay, "long")}, and all other dates move too. The new event is upcoming, and its registration is not open yet. Check the copied texts afterwards, because they still describe the earlier event.`,
+      explanation: `“${event.title}” will be copied now. The new event begins on ${formatDate(firstDay, "long")}, and all other dates move too. The new event is upcoming, and its registration is not open yet. Check the copied texts afterwards, because they still describe the earlier event.`,
     };
   }
   if (key !== "EVENT_OVER" || today <= event.lastDay) return null;

@@ -90,7 +90,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           rowKey={({ batchId, line }) => `${batchId} ${String(line)}`}
           initialSort="-date"
           addressPrefix="open-"
-          searchHint="Bank’s text, number or amount"
+          searchHint="Text or amount"
           exportName="money-without-a-team"
           beforeExportAll={beginExport}
           empty={

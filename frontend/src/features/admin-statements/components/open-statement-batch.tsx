@@ -125,7 +125,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         rows={lines}
         rowKey={keyOf}
         initialSort="line"
-        searchHint="Team, transaction ID or effect"
+        searchHint="Team or number"
         exportName="earlier-statement"
         exportEvent={batch.eventSlug}
         exportMoment={committedAt}

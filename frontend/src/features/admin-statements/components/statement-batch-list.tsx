@@ -32,7 +32,7 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
           rows={batches}
           rowKey={keyOf}
           addressPrefix="earlier-"
-          searchHint="File, event, or who confirmed the statement"
+          searchHint="File or person"
           empty={
             <EmptyState title="No statement has been confirmed yet.">
               Confirmed statements appear here. You can take them back.

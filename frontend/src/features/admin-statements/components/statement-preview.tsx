@@ -91,7 +91,7 @@ export function StatementPreview(props: StatementPreviewProps) {
               columns={LINE_COLUMNS}
               rows={shown}
               rowKey={keyOf}
-              searchHint="Team, narration, transaction ID or result"
+              searchHint="Team, text or number"
               exportName="statement"
               actions={
                 <>

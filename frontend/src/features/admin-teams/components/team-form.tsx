@@ -63,7 +63,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
         optional
       />
       <div>
-        <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
+        <SubmitButton form={form} busyLabel="Saving...">
           Save
         </SubmitButton>
       </div>

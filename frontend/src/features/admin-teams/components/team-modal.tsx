@@ -55,7 +55,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
       {mayChange ? (
         <>
           <AddMemberForm team={team} onAdded={showNotice} />
-          <div className="border-t border-rule pt-4">
+          <div>
             <Button variant="secondary" onClick={onDelete}>
               Delete team...
             </Button>

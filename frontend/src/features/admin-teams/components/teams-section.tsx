@@ -35,11 +35,7 @@ export function TeamsSection() {
       filters={TEAM_FILTERS}
       initialSort="rank"
       scope={scope}
-      searchHint={
-        may("readPersonalData")
-          ? "Team, reference, people, e-mail, phone, college or handle"
-          : "Team, people or handle"
-      }
+      searchHint="Team or person"
       exportName="teams"
       exportEvent={event}
       exportKind="TEAMS"

@@ -35,7 +35,7 @@ export function UsersSection() {
       filters={USER_FILTERS}
       initialSort="name"
       scope={scope}
-      searchHint={`Name, team${may("readEmails") ? ", e-mail" : ""}${may("readPersonalData") ? ", college, roll number, phone" : ""} or handle`}
+      searchHint="Person or team"
       exportName="users"
       exportKind="USERS"
       save={may("changePeople") ? save : null}

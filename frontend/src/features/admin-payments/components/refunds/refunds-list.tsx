@@ -63,7 +63,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
       source={source}
       columns={COLUMNS}
       filters={FILTERS}
-      searchHint="Team, reference, reason or number"
+      searchHint="Team or number"
       exportName="refunds"
       exportEvent={eventSlug}
       exportKind="PAYMENTS"
