@@ -52,6 +52,11 @@ export function formerKey(key: Buffer | KeyObject): Buffer | null {
   return (key as DerivedKey).former ?? null;
 }
 
+/** Returns a key and, if there is one, the key of the previous secret. A proof by either of them is valid. */
+export function validKeys(key: Buffer): readonly Buffer[] {
+  return [key, formerKey(key)].filter((one) => one !== null);
+}
+
 /** Encrypts and authenticates a text (AES-256-GCM). Returns base64url of nonce, tag and ciphertext. */
 export function seal(key: Buffer | KeyObject, plain: string): string {
   const nonce = drawBytes(NONCE_BYTES);

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { CookieName, RequestContext } from "../../../kernel/auth/request-context.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
-import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
+import { deriveKey, keyedHash, validKeys } from "../../../kernel/crypto/seal.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { toOwner } from "../notified-owner.js";
 import type { AccountFoundation } from "../account-parts.js";
@@ -47,7 +47,7 @@ export class KnownDeviceService {
   /** Makes a request's browser known for an account. A browser that is already known keeps its id. */
   remember(context: RequestContext, account: KnownFor): void {
     const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
-    context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
+    context.cookies.write("device", `${device}.${macOf(this.#key, device, account)}`, SECONDS.knownDevice);
   }
 
   /**
@@ -58,8 +58,12 @@ export class KnownDeviceService {
     const cookie = cookieOrNone(context, "device");
     if (cookie === null || account === null) return null;
     const [device = "", mac = ""] = cookie.split(".");
-    const [sentMac, expectedMac] = [Buffer.from(mac), Buffer.from(this.#mac(device, account))];
-    return sentMac.length === expectedMac.length && timingSafeEqual(sentMac, expectedMac) ? device : null;
+    const sentMac = Buffer.from(mac);
+    const isOurs = validKeys(this.#key).some((key) => {
+      const expectedMac = Buffer.from(macOf(key, device, account));
+      return sentMac.length === expectedMac.length && timingSafeEqual(sentMac, expectedMac);
+    });
+    return isOurs ? device : null;
   }
 
   /**
@@ -81,8 +85,8 @@ export class KnownDeviceService {
     const happening = { to: toOwner(account), facts: { userAgent: userAgent.slice(0, 255) } };
     await db.inTransaction((tx) => notifications.notify(tx, "NEW_LOGIN", happening));
   }
+}
 
-  #mac(device: string, { id, passwordHash }: KnownFor): string {
-    return keyedHash(this.#key, `${device}|${id}|${passwordHash}`);
-  }
+function macOf(key: Buffer, device: string, { id, passwordHash }: KnownFor): string {
+  return keyedHash(key, `${device}|${id}|${passwordHash}`);
 }

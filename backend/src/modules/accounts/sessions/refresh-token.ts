@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveKey, formerKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
+import { deriveKey, seal, sha256, unseal, validKeys } from "../../../kernel/crypto/seal.js";
 import { type Holder, hasAdminAccess } from "../../../kernel/contract/grants.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { RotatingSession } from "./session.repository.js";
@@ -37,10 +37,7 @@ export class RefreshTokens {
     const end = text.lastIndexOf(".");
     const proof = Buffer.from(text.slice(end + 1), "base64url");
     if (proof.length !== PROOF_BYTES) return false;
-    const former = formerKey(this.#key);
-    return [this.#key, ...(former === null ? [] : [former])].some((key) =>
-      timingSafeEqual(proof, proofOf(key, text.slice(0, end))),
-    );
+    return validKeys(this.#key).some((key) => timingSafeEqual(proof, proofOf(key, text.slice(0, end))));
   }
 }
 

@@ -52,7 +52,7 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
       </svg>
       <p aria-hidden="true" className="flex justify-between gap-3 text-xs text-soft">
         <span>{withoutYear(bars[0]?.label)}</span>
-        <span>{total === 0 ? "None" : atMostText(unit, number(highest))}</span>
+        <span>{total === 0 ? "None" : mostText(unit, number(highest))}</span>
         <span>{bars.length > 1 ? withoutYear(bars.at(-1)?.label) : ""}</span>
       </p>
     </figure>
@@ -69,12 +69,6 @@ function number(value: number): string {
 }
 
 function mostText(unit: BarChartProps["unit"], highest: string): string {
-  return unit === "day"
-    ? t("Most in a day: {highest}", { highest })
-    : t("Most in a week: {highest}", { highest });
-}
-
-function atMostText(unit: BarChartProps["unit"], highest: string): string {
   return unit === "day"
     ? t("Most in a day: {highest}", { highest })
     : t("Most in a week: {highest}", { highest });
