@@ -25,7 +25,8 @@ export const OUTCOMES: readonly {
   {
     outcome: "unclaimed",
     label: "Unclaimed",
-    meaning: "This money matches no team. Upload the statement again after a team has reported the payment.",
+    meaning:
+      "This money matches no team. Give it to a team under “Money without a team”, or upload the statement again after a team has reported the payment.",
   },
   {
     outcome: "exact",

@@ -69,7 +69,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
             value: slug,
             label: state === "current" ? `${title} (current)` : title,
           }))}
-          hint="The teams of this event see these notices on their team page, under Important Notices."
+          hint="All visitors see these notices on the event's page, and its teams on their team page, under Important Notices."
         />
       </div>
       {draft.isRestored ? (
