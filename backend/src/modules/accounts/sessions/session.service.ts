@@ -90,8 +90,7 @@ export class SessionService {
 
   /**
    * Exchanges a refresh token for an access token and the next refresh token. A replaced token that is used after the
-   * retry window ends the session, because either this client or the one with the newer token is an attacker. A made-up
-   * token ends nothing.
+   * retry window ends the session: this client or the one with the newer token is an attacker. A guess ends nothing.
    * @param language the page's language, which becomes the account's language
    * @throws DomainError UNAUTHENTICATED if the token is unknown, expired or revoked, or was replaced too long ago
    */
