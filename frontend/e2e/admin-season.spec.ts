@@ -30,7 +30,9 @@ test("a season is closed and the next one opened, by two admins, and handed over
   await enter(other, ADMIN, "/admindashboard?tab=season");
   await test.step("registration is closed by one press; a second press is refused, and shows it done", async () => {
     for (const one of [page, other])
-      await item(one, "Close registration").getByRole("button", { name: /^Close registration/ }).click();
+      await item(one, "Close registration")
+        .getByRole("button", { name: /^Close registration/ })
+        .click();
     await press(page, "Close registration");
     await expect(item(page, "Close registration")).toContainText("done");
     await press(other, "Close registration");
@@ -58,7 +60,9 @@ test("a season is closed and the next one opened, by two admins, and handed over
   });
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
-    await item(page, "Add the next event").getByRole("button", { name: /^Add the next event/ }).click();
+    await item(page, "Add the next event")
+      .getByRole("button", { name: /^Add the next event/ })
+      .click();
     await expect(dialog(page)).toContainText("all other dates move too");
     await press(page, "Add the next event");
     await expect(item(page, "Add the next event")).toContainText("done");
