@@ -112,7 +112,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expectOwnLook(page);
   // public-pages.spec.ts checks the page with axe. backend/src/modules/content/palette.test.ts tests other colours.
   await expectFitAtWidths(page, "setup-home");
-  await expect(page.getByRole("link", { name: "Register your team" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Register Your Team" })).toHaveAttribute(
     "href",
     "/events/byte-night/registration",
   );

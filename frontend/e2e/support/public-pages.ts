@@ -25,7 +25,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     "/",
     "CDC Coding Club",
     ["About Us", "Aim", "Mission", "Vision", "Our Events", "Glimpses of CDC", "What Others Think About Us"],
-    [["Register your team", "/signup?next=/events/syntaxsiege/registration"]],
+    [["Register Your Team", "/signup?next=/events/syntaxsiege/registration"]],
   ),
   page(
     "/events",

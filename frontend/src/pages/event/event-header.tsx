@@ -36,7 +36,6 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
           <Link to={paths.events} className="link -my-2.5 flex min-h-11 items-center font-semibold">
             Events
           </Link>
-          <EventStateFlag state={event.state} />
           {results !== "none" ? (
             <Link
               to={resultsPath(event.slug)}
@@ -45,6 +44,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
               {results === "live" ? "Live standings" : "Results"}
             </Link>
           ) : null}
+          <EventStateFlag state={event.state} />
         </div>
         {/* Smaller on a phone, where a title that just fits on one line would wrap when the font loads. */}
         <h1 className="text-3xl leading-none font-extrabold sm:text-5xl lg:text-6xl">{event.title}</h1>

@@ -31,7 +31,7 @@ export function RoadToContest({ steps, event }: RoadToContestProps) {
               open={event.registrationOpen}
               className={buttonClass("secondary")}
             >
-              Register your team
+              Register Your Team
             </RegisterLink>
           ) : null
         }

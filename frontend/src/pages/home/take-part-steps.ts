@@ -25,7 +25,9 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
     ...(event?.maxTeamSize === 1 ? [] : [{ title: t("Add your members"), text: membersText(event) }]),
     {
       title: t("Set your Codeforces handles"),
-      text: t("Each member sets their own handle. The leader can set all handles."),
+      text: t(
+        "A handle is your user name on codeforces.com. Each member sets their own. The leader can set all handles.",
+      ),
     },
     { title: t("Compete"), text: feeText(event) },
   ];
@@ -52,7 +54,9 @@ function membersText(event: TakePartEvent | undefined): string {
 
 function feeText(event: TakePartEvent | undefined): string {
   if (event === undefined) return t("See the event’s page for the dates, the venue and the cost.");
-  return event.fee === 0
-    ? t("Taking part is free.")
-    : t("Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.");
+  const fee =
+    event.fee === 0
+      ? t("Taking part is free.")
+      : t("Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.");
+  return `${t("See the event’s page for the dates and the venue.")} ${fee}`;
 }

@@ -67,7 +67,7 @@ export function NotFoundPage() {
                 <Link to={to} className="link flex min-h-11 items-center font-semibold">
                   {label}
                 </Link>
-                <span className="py-2 text-soft">{text}</span>
+                <span className="text-soft max-sm:-mt-2 max-sm:pb-2 sm:py-2">{text}</span>
               </li>
             ))}
           </ul>

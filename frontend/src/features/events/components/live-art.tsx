@@ -13,5 +13,12 @@ export function LiveArt() {
       () => undefined,
     );
   }, []);
-  return <LazyImage src={picture} {...ARTWORK} alt="" className="border-2 border-ink" />;
+  return (
+    <LazyImage
+      src={picture}
+      {...ARTWORK}
+      alt=""
+      className={`border-2 ${picture === null ? "invisible" : "border-ink"}`}
+    />
+  );
 }

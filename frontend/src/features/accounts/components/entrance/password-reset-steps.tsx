@@ -43,7 +43,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
           onTyped(typed);
         }}
         autoComplete="username"
-        hint="Enter the address that you signed up with. We will send a 6-digit code to this address."
+        hint="Enter the address that you signed up with."
       />
       <SubmitButton form={form} wide busyLabel="Sending...">
         Send Code
