@@ -8,7 +8,7 @@ import { LISTED_STATES } from "../../../shared/money-view";
 import { useReportedPayments, type Payment, type ReportedState } from "../hooks/use-reported-payments";
 import { Link } from "react-router-dom";
 import { useAddress } from "../../../shared/hooks/use-address";
-import { Button } from "../../../shared/ui/button";
+import { Button, buttonClass } from "../../../shared/ui/button";
 import { StatusBadge } from "../../../shared/ui/badge";
 import { DateTime } from "../../../shared/ui/date-time";
 import { SelectField } from "../../../shared/ui/select-field";
@@ -169,7 +169,7 @@ function Acts({ payment, mayWrite, put }: ActsProps) {
       {payment.status === "pending" ? (
         <Link
           to={`/admindashboard?tab=payments&q=${encodeURIComponent(payment.transactionId ?? teamName)}`}
-          className={ROW_LINK}
+          className={buttonClass("quiet")}
         >
           Decide<span className="sr-only"> {teamName}</span>
         </Link>
@@ -179,14 +179,11 @@ function Acts({ payment, mayWrite, put }: ActsProps) {
   );
 }
 
-const ROW_LINK =
-  "mr-3 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent underline last:mr-0";
-
 function MailLink({ teamId, name, eventSlug }: { teamId: string; name: string; eventSlug: string }) {
   return (
     <Link
       to={`/admindashboard?tab=mail&teams=${teamId}&event=${encodeURIComponent(eventSlug)}`}
-      className={ROW_LINK}
+      className={buttonClass("quiet")}
     >
       Write<span className="sr-only"> to {name}</span>
     </Link>

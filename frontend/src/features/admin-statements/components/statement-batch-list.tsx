@@ -100,7 +100,7 @@ function FileCell({ batch: { id, fileName, eventTitle } }: { readonly batch: Bat
     <span className="grid">
       <Link
         to={statementsAddress(id)}
-        className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere"
+        className="inline-flex min-h-11 items-center text-accent underline wrap-anywhere md:min-h-0"
       >
         {nameOf(fileName)}
       </Link>
