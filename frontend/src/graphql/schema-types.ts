@@ -503,6 +503,8 @@ export type CreateSpreadsheetFeedInput = {
 export type CreateTeamInput = {
   /** The leader's Codeforces handle. Empty or absent does not change the handle. */
   codeforcesHandle?: string | null | undefined;
+  /** The address of the event that the client shows. If another event is current: EVENT_NOT_CURRENT. */
+  eventSlug?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
 };

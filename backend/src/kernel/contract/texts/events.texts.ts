@@ -25,6 +25,10 @@ export const EVENT_TEXTS = {
       status: 409,
       message: "A team in this event already has more people. Choose a larger team size.",
     },
+    EVENT_NOT_CURRENT: {
+      status: 409,
+      message: "Another event is open for registration now. Check the event, then create your team again.",
+    },
     NO_CURRENT_EVENT: { status: 409, message: "There is no current event at the moment." },
   },
   rules: {

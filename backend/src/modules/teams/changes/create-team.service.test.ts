@@ -52,6 +52,16 @@ test("a handle that Codeforces does not know makes no team; what a Superadmin gi
   expect(await fixture.count("users WHERE codeforcesHandle IS NOT NULL")).toBe(0);
 });
 
+test("a page that still shows the previous event creates no team in the present one", async () => {
+  const caller = await fixture.person();
+  const { creation } = fixture.services;
+  const stale = creation.create(caller, { name: "Squad", eventSlug: "game-of-codes" });
+  await expect(stale).rejects.toMatchObject({ code: "EVENT_NOT_CURRENT" });
+  expect(await fixture.count("teams")).toBe(0);
+  const { team } = await creation.create(caller, { name: "Squad", eventSlug: "syntaxsiege" });
+  expect(team.event.slug).toBe("syntaxsiege");
+});
+
 test("the reply has the same data as a later read", async () => {
   const caller = await fixture.person();
   const { team } = await fixture.services.creation.create(caller, { name: "Squad" });

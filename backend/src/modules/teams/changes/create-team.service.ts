@@ -47,7 +47,7 @@ export class CreateTeamService {
    * unconfirmed memberships, invitations, requests and listing in the event then end. A Superadmin may name another
    * person as `leaderId`, and may create teams after registration has closed. A leader with the role User becomes a
    * Team Leader. If this changes the caller's own role, the reply contains a new session.
-   * @throws DomainError NO_CURRENT_EVENT, REGISTRATION_CLOSED, ALREADY_IN_TEAM, TEAM_NAME_TAKEN, IDENTITY_TAKEN,
+   * @throws DomainError NO_CURRENT_EVENT, EVENT_NOT_CURRENT if the client shows another event, REGISTRATION_CLOSED, ALREADY_IN_TEAM, TEAM_NAME_TAKEN, IDENTITY_TAKEN,
    * HANDLE_UNKNOWN, HANDLE_TAKEN, CONFLICT. NOT_FOUND for an unknown leader. If `leaderId` is another person: FORBIDDEN
    * unless the caller is a Superadmin, PERSON_IN_TEAM if that person is already in a team.
    */
@@ -55,7 +55,8 @@ export class CreateTeamService {
     enforce(mayNameLeader(leaderId, actorOf(caller)));
     const { handle } = await checkHandle(this.codeforces, normaliseHandle(input.codeforcesHandle));
     const byThemselves = leaderId === caller.userId;
-    const wish: NewTeam = { name: input.name, leaderId, handle, byThemselves };
+    const { name, eventSlug } = input;
+    const wish: NewTeam = { name, leaderId, handle, byThemselves, eventSlug: eventSlug || null };
     const { team, newLeader } = await this.#createWithRetry(caller, wish);
     const fresh = (): LoginPayload =>
       this.sessions.freshLogin(caller, { role: newLeader.account.role, epoch: newLeader.epoch });
@@ -85,6 +86,7 @@ export class CreateTeamService {
     const { newLeader, event, hasChoices } = await this.rows.lockAndPromote(tx, wish);
     if (!newLeader) throw new DomainError("NOT_FOUND");
     if (!event) throw new DomainError("NO_CURRENT_EVENT");
+    if (wish.eventSlug !== null && wish.eventSlug !== event.slug) throw new DomainError("EVENT_NOT_CURRENT");
     enforce(mayCreate(event, actorOf(caller), new Date()));
     const team = await this.rows.insert(tx, wish, { newLeader, event, hasChoices });
     const { id, name } = team;

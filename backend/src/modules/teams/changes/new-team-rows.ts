@@ -22,6 +22,8 @@ export interface NewTeam {
   readonly handle: string | null;
   /** True if the leader creates the team, false if a Superadmin does. */
   readonly byThemselves: boolean;
+  /** The event that the client shows; null if it shows none. */
+  readonly eventSlug: string | null;
 }
 
 /** The data that a new team's rows depend on, read in the same transaction. */

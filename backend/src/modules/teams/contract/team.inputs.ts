@@ -3,6 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
@@ -28,6 +29,11 @@ export class CreateTeamInput {
     description: "The leader's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
+
+  @EventSlugField(
+    "The address of the event that the client shows. If another event is current: EVENT_NOT_CURRENT.",
+  )
+  eventSlug?: string | null;
 }
 
 @InputType({ description: "The member who becomes the team's leader." })

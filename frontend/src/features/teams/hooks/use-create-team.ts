@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { TeamStatusDocument, CreateTeamDocument } from "../../../graphql/features/teams";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
@@ -13,6 +14,7 @@ import { useReloadableValues } from "../../../shared/drafts/preserved-state";
  */
 export function useCreateTeam(showNotice: ShowNotice) {
   const own = useOwnHandle();
+  const client = useApolloClient();
   const form = useMutationForm(
     CreateTeamDocument,
     () => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput),
@@ -21,6 +23,8 @@ export function useCreateTeam(showNotice: ShowNotice) {
       toInput: ({ name, codeforcesHandle }) => ({
         name: name.trim(),
         codeforcesHandle: handleToSend(codeforcesHandle, own),
+        // The page may have been open when an admin made another event current.
+        eventSlug: client.readQuery({ query: TeamStatusDocument })?.currentEvent?.slug ?? null,
       }),
       fallback: FALLBACKS.createTeam,
       mutation: {
@@ -37,6 +41,8 @@ export function useCreateTeam(showNotice: ShowNotice) {
       },
       onRefused: (refusal) => {
         showNotice("error", refusal.message);
+        if (["EVENT_NOT_CURRENT", "REGISTRATION_CLOSED"].includes(refusal.code))
+          void client.refetchQueries({ include: [TeamStatusDocument] });
         return asFieldError(refusal, "name");
       },
     },

@@ -78,7 +78,8 @@ test("the account's handle is in the form, and can be replaced", async () => {
   await userEvent.type(handle, "asha_new");
   await userEvent.type(screen.getByLabelText("Team Name"), "Segfault{Enter}");
   await screen.findByRole("button", { name: "Creating..." });
-  expect(createTeam).toHaveBeenCalledWith({ input: { name: "Segfault", codeforcesHandle: "asha_new" } });
+  const input = { name: "Segfault", codeforcesHandle: "asha_new", eventSlug: "syntaxsiege" };
+  expect(createTeam).toHaveBeenCalledWith({ input });
 });
 
 test("the button reads Creating... while busy and sends once", async () => {
