@@ -2013,6 +2013,8 @@ export type TeamColumn =
 
 /** The kinds of gaps of a team. */
 export type TeamGap =
+  /** The members, the handles or both. */
+  | "DATA"
   /** The handles: at least one of the team's people has no Codeforces handle. */
   | "HANDLES"
   /** The members: the team has fewer people than the event requires. */

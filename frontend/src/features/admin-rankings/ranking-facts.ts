@@ -33,6 +33,13 @@ export function draftChanges(teams: readonly Team[]): readonly Change[] {
     .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.teamName.localeCompare(b.teamName));
 }
 
+/** Returns the ranks that several teams would have after publishing the draft, best first. */
+export function sharedRanks(teams: readonly Team[]): readonly number[] {
+  const ranks = teams.flatMap(({ draft }) => draft ?? []);
+  const shared = ranks.filter((rank, at) => ranks.indexOf(rank) < at);
+  return [...new Set(shared)].sort((a, b) => a - b);
+}
+
 function countChanges(changes: readonly Change[]) {
   const added = changes.filter(({ previous }) => previous === null).length;
   const cleared = changes.filter(({ rank }) => rank === null).length;

@@ -84,7 +84,11 @@ export const TEAM_FILTERS: readonly ListFilter<TeamListQueryVariables>[] = [
     key: "missing",
     label: "Missing parts",
     any: "All teams",
-    options: [...GAPS, { value: "nothing", label: "Nothing" }],
+    options: [
+      ...GAPS,
+      { value: "data", label: "Members or handles" },
+      { value: "nothing", label: "Nothing" },
+    ],
     variables: (option) =>
       option === "nothing" ? { complete: true } : { missing: option.toUpperCase() as TeamGap },
   },

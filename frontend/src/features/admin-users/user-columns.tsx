@@ -34,18 +34,25 @@ export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
     value: ({ name }) => name,
     edit: edited("NAME", LIMITS.nameMax),
   },
-  { key: "email", header: "Email", sort: "EMAIL", sortNeeds: "readEmails", value: ({ email }) => email },
+  {
+    key: "email",
+    header: "Email",
+    sort: "EMAIL",
+    sortNeeds: "readEmails",
+    value: ({ email }) => email,
+    // Narrower than other texts, so that the roll numbers fit on a laptop's screen.
+    cell: ({ email }) =>
+      email === "" ? (
+        "—"
+      ) : (
+        <span title={email} className="md:block md:w-40 md:truncate">
+          {email}
+        </span>
+      ),
+  },
   { key: "role", header: "Role", sort: "ROLE", value: ({ role }) => ROLE_NAMES[role] },
   { key: "rights", header: "Rights", extra: true, value: ({ grants }) => grants.map(labelOf).join(", ") },
   { key: "team", header: "Team", sort: "TEAM", value: ({ teamName }) => teamName },
-  {
-    key: "college",
-    header: "College",
-    sort: "COLLEGE",
-    sortNeeds: "readPersonalData",
-    value: ({ college }) => college,
-    edit: edited("COLLEGE", PERSONAL_LIMITS.college),
-  },
   {
     key: "rollNo",
     header: "Roll No.",
@@ -53,6 +60,14 @@ export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
     sortNeeds: "readPersonalData",
     value: ({ universityRollNo }) => universityRollNo,
     edit: edited("ROLL_NO", PERSONAL_LIMITS.universityRollNo),
+  },
+  {
+    key: "college",
+    header: "College",
+    sort: "COLLEGE",
+    sortNeeds: "readPersonalData",
+    value: ({ college }) => college,
+    edit: edited("COLLEGE", PERSONAL_LIMITS.college),
   },
   {
     key: "handle",
@@ -102,7 +117,7 @@ export const USER_FILTERS: readonly ListFilter<UserListQueryVariables>[] = [
   {
     key: "rights",
     label: "Rights",
-    any: "With or without rights",
+    any: "All users",
     options: [
       { value: "some", label: "At least one right" },
       ...GRANTS.map((grant) => ({ value: grant, label: GRANT_LABELS[grant].label })),
@@ -112,7 +127,7 @@ export const USER_FILTERS: readonly ListFilter<UserListQueryVariables>[] = [
   {
     key: "team",
     label: "Team",
-    any: "With or without a team",
+    any: "All users",
     options: [
       { value: "with", label: "In a team" },
       { value: "without", label: "Without a team" },

@@ -6,5 +6,11 @@ export function useEventScope(id: string) {
   const { params, put } = useAddress();
   const event = params.get("event") ?? "";
   const choose = (slug: string) => put("event", slug);
-  return { event, scope: <EventSelect id={id} name="event" value={event} onChange={choose} /> };
+  // Narrow, so that the filters of a list fit on one line of a laptop's screen.
+  const scope = (
+    <div className="md:max-w-64">
+      <EventSelect id={id} name="event" value={event} onChange={choose} />
+    </div>
+  );
+  return { event, scope };
 }

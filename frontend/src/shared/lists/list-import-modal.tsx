@@ -99,7 +99,8 @@ export function ListImportModal<Entry extends ImportEntry>(props: ListImportModa
     <Modal
       open
       onClose={onClose}
-      closeInFooter
+      // Three buttons would not fit on one line, so the preview's Close button is in the corner.
+      closeInFooter={!isPreview}
       title={title}
       description={description}
       footer={
@@ -115,10 +116,11 @@ export function ListImportModal<Entry extends ImportEntry>(props: ListImportModa
             >
               Choose another file
             </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              Close
+            </Button>
+          )}
           {isPreview && chosen.length > 0 ? (
             <Button
               busy={busy}

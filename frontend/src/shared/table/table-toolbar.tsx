@@ -70,7 +70,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
         isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : isWide ? "grid gap-3" : "grid gap-1"
       }
     >
-      <div className={isOneLine ? "contents" : "flex flex-wrap items-end gap-x-4 gap-y-3"}>
+      <div className={isOneLine ? "contents" : "flex flex-wrap items-end gap-x-3 gap-y-3"}>
         <div className="min-w-40 flex-1 md:max-w-sm md:min-w-60">
           <TableSearch id={`${id}search`} value={text} onChange={setText} hint={searchHint} />
         </div>

@@ -44,7 +44,6 @@ export const STATEMENT_TEXTS = {
   success: {
     statementCommitted:
       "Statement confirmed. The teams get e-mails shortly, unless you take the statement back.",
-    lineAllocated: "Money given. The payment of each chosen team is accepted.",
     lineSetAside: "Line set aside. You can find the line under “Set aside”.",
     lineTakenUp: "The line is no longer set aside.",
     statementRecorded: "Statement kept. There were no payments to confirm.",

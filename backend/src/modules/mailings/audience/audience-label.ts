@@ -13,6 +13,7 @@ const LACKS = {
   MEMBERS: msg("that need more members"),
   HANDLES: msg("with missing handles"),
   PAYMENT: msg("that have not paid"),
+  DATA: msg("with missing members or handles"),
 } as const;
 
 const PAID: Readonly<Record<PaymentStatus, Message>> = {

@@ -22,7 +22,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { RuleContext } from "../../../kernel/contract/message.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
-import { TeamGap } from "../../teams/contract/team-gaps.js";
+import { GapFilter } from "../../teams/contract/audience.js";
 import { unknownPlaceholderMsg, unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
@@ -83,9 +83,9 @@ export class MailingAudienceInput {
   fitting = true;
 
   @IsOptional()
-  @IsIn(Object.values(TeamGap), { message: RULES.choice })
-  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
-  missing?: TeamGap | null;
+  @IsIn(Object.values(GapFilter), { message: RULES.choice })
+  @Field(() => GapFilter, { nullable: true, description: "Only teams with this gap." })
+  missing?: GapFilter | null;
 
   @IsOptional()
   @IsIn(Object.values(PaymentStatus), { message: RULES.choice })

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
-import { TeamGap } from "../../teams/contract/team-gaps.js";
+import { GapFilter } from "../../teams/contract/audience.js";
 import { Whom } from "../contract/mail-template.js";
 import { MailingStanding } from "../contract/send-mailing.input.js";
 import { ShownVersion } from "../../../kernel/contract/common-fields.js";
@@ -62,8 +62,8 @@ export class ScheduledAudience {
   @Field(() => Boolean, { description: "Whether teams that match the conditions below get the mail." })
   fitting!: boolean;
 
-  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
-  missing!: TeamGap | null;
+  @Field(() => GapFilter, { nullable: true, description: "Only teams with this gap." })
+  missing!: GapFilter | null;
 
   @Field(() => PaymentStatus, { nullable: true, description: "Only teams whose payment is in this state." })
   paymentStatus!: PaymentStatus | null;

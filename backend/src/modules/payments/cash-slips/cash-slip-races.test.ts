@@ -39,7 +39,7 @@ async function outcomes(acts: readonly Promise<unknown>[]): Promise<string[]> {
 test("a helper's cash has a number, is in no book until the treasurer confirms it, and then says who took it", async () => {
   const [alpha, beta] = [await payments.team("Alpha"), await payments.team("Beta")];
   expect((await note(first, alpha)).message).toBe(
-    "Cash recorded. The treasurer will confirm the cash slip. Slip number 1.",
+    "Cash from Alpha recorded. The treasurer will confirm the cash slip. Slip number 1.",
   );
   expect((await note(first, beta)).slip).toMatchObject({ number: 2, state: "waiting" });
   expect(await booked()).toEqual({ accepted: 0, cash: 0, ledger: 0 });

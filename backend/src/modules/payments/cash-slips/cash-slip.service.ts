@@ -5,7 +5,7 @@ import { momentText } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { asMsg, joined, msg, textIn } from "../../../kernel/languages/message.js";
+import { joined, msg, textIn } from "../../../kernel/languages/message.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayTake } from "../../teams/contract/payment-status.js";
@@ -93,7 +93,7 @@ export class CashSlipService {
       return noted;
     });
     const text = joined([
-      asMsg(SUCCESS.cashSlipNoted),
+      msg("Cash from {team} recorded. The treasurer will confirm the cash slip.", { team: slip.teamName }),
       msg("Slip number {number}.", { number: slip.number }),
     ]);
     return { message: textIn(actor.pageLanguage ?? "en", text), slip: viewOf(slip) };

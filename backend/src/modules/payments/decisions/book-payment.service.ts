@@ -1,9 +1,9 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import type { BookCashInput } from "../contract/book-cash.input.js";
@@ -57,7 +57,7 @@ export class BookPaymentService {
     const actor = requirePermission(caller, "bookCashPayment");
     const { teamId, amount: amountPaise } = input;
     const reason = input.note.trim();
-    const id = await this.db.inTransaction(async (tx) => {
+    const { id, team } = await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, [teamId]);
       const { eventId, name: teamName, reference } = await this.teams.requireForPayment(teamId);
       const booking = { teamId, eventId, teamName, reference, amountPaise, transactionId: "" };
@@ -70,9 +70,11 @@ export class BookPaymentService {
         ...target,
         details: { amountPaise, reason },
       });
-      return paymentId;
+      return { id: paymentId, team: teamName };
     });
-    return { message: SUCCESS.paymentBooked, payment: await this.reads.reportedById(actor, id) };
+    const text = msg("Cash from {team} recorded. The payment is accepted.", { team });
+    const message = textIn(actor.pageLanguage ?? "en", text);
+    return { message, payment: await this.reads.reportedById(actor, id) };
   }
 
   /**

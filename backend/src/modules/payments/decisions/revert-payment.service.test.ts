@@ -78,7 +78,8 @@ test("a rejection that is taken back waits for a decision again", async () => {
 });
 
 test("cash makes an accepted payment of a team that reported nothing, and a revert makes it incomplete again", async () => {
-  const { payment: booked } = await bookCash(40_000);
+  const { payment: booked, message } = await bookCash(40_000);
+  expect(message).toBe(`Cash from ${booked.teamName} recorded. The payment is accepted.`);
   expect(booked).toMatchObject({ status: "accepted", amount: 40_000, transactionId: null });
   await revert();
   expect(await seen()).toEqual({

@@ -49,7 +49,8 @@ test("one transfer for two teams: each gets its part, and what is left stays in 
     outcome: "unclaimed",
     narration: "NEFT from a father 512345678901",
   });
-  const { bankLine } = await allocate(line, [alpha, PAID], [beta, PAID]);
+  const { bankLine, message } = await allocate(line, [alpha, PAID], [beta, PAID]);
+  expect(message).toBe("Money given to Alpha, Beta. The payment of each chosen team is accepted.");
   expect(bankLine).toMatchObject({ left: 28_000 });
   for (const team of [alpha, beta])
     expect(await statusOf(team)).toEqual({

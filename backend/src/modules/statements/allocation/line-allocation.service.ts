@@ -7,6 +7,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { BookPaymentService } from "../../payments/decisions/book-payment.service.js";
 import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
@@ -62,7 +63,7 @@ export class LineAllocationService {
     const teamIds = parts.map(({ teamId }) => teamId).sort();
     if (new Set(teamIds).size !== parts.length)
       throw new DomainError("BAD_INPUT", { fields: { parts: ADMIN_RULES.allocation } });
-    await this.db.inTransaction(async (tx) => {
+    const teams = await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, teamIds);
       await this.lines.lock(tx, bankLine.fingerprint);
       const moneyLeft = await this.reads.left(batchId, line);
@@ -76,8 +77,11 @@ export class LineAllocationService {
         .map(({ teamName, amount }) => `${teamName} ${formatPaise(amount)}`)
         .join(", ");
       await this.#written(tx, caller, "statement.allocate", bankLine, { given: allocatedText });
+      return named.map(({ teamName }) => teamName).join(", ");
     });
-    return { message: ADMIN_SUCCESS.lineAllocated, bankLine: await this.reads.one(caller, batchId, line) };
+    const text = msg("Money given to {teams}. The payment of each chosen team is accepted.", { teams });
+    const message = textIn(caller.pageLanguage ?? "en", text);
+    return { message, bankLine: await this.reads.one(caller, batchId, line) };
   }
 
   /**

@@ -1,5 +1,9 @@
 import type { PaymentStatus } from "./payment-status.js";
-import type { TeamGap } from "./team-gaps.js";
+import { TeamGap } from "./team-gaps.js";
+
+/** The values of a filter: a gap, or `DATA` for both gaps that a team closes by filling in its people. */
+export const GapFilter = { ...TeamGap, DATA: "DATA" } as const;
+export type GapFilter = keyof typeof GapFilter;
 
 /**
  * The recipients of a mailing among an event's teams: the teams that match every given condition, and the named teams
@@ -8,7 +12,7 @@ import type { TeamGap } from "./team-gaps.js";
 export interface AudienceFilter {
   /** True: the teams that match the conditions, and those in `teamIds`. False: only those in `teamIds`. */
   readonly fitting: boolean;
-  readonly missing: TeamGap | null;
+  readonly missing: GapFilter | null;
   readonly paymentStatus: PaymentStatus | null;
   /** True: only teams that qualified. False: only teams that did not. Null: both. */
   readonly qualified: boolean | null;

@@ -5,7 +5,7 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { SortDirection, TablePageArgs } from "../../../kernel/contract/table-page.args.js";
 import { PaymentStatus } from "./payment-status.js";
-import { TeamGap } from "./team-gaps.js";
+import { GapFilter } from "./audience.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 export const TeamSort = enumeration("TeamSort", "The sort key of the list of teams.", {
@@ -32,8 +32,9 @@ enumeration(
     MEMBERS: "The members: the team has fewer people than the event requires.",
     HANDLES: "The handles: at least one of the team's people has no Codeforces handle.",
     PAYMENT: "The payment: the fee is due, and no payment is pending or accepted.",
+    DATA: "The members, the handles or both.",
   },
-  TeamGap,
+  GapFilter,
 );
 
 @ArgsType()
@@ -59,9 +60,9 @@ export class TeamsPageArgs extends TablePageArgs {
   paymentStatus?: PaymentStatus | null;
 
   @IsOptional()
-  @IsIn(Object.values(TeamGap), { message: RULES.choice })
-  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
-  missing?: TeamGap | null;
+  @IsIn(Object.values(GapFilter), { message: RULES.choice })
+  @Field(() => GapFilter, { nullable: true, description: "Only teams with this gap." })
+  missing?: GapFilter | null;
 
   @IsOptional()
   @IsBoolean({ message: RULES.choice })

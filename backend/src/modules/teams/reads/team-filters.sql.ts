@@ -2,6 +2,7 @@ import { searchTerms } from "../../../kernel/contract/search-text.js";
 import type { Visibility } from "../../../kernel/contract/personal-data.js";
 import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { RankingFilter, type TeamsPageArgs } from "../contract/teams-page.args.js";
+import type { GapFilter } from "../contract/audience.js";
 import { TeamGap } from "../contract/team-gaps.js";
 import { MEMBER_LACKS_HANDLE } from "./team-json.sql.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
@@ -26,7 +27,7 @@ export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibi
   const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }];
   parts.push(...searchTerms(search).map((word) => found(word, event.id, visibility)));
   if (paymentStatus) parts.push({ sql: "t.paymentStatus = ?", parameters: [paymentStatus] });
-  if (missing) parts.push(GAPS[missing](event));
+  if (missing) parts.push(lacks(missing, event));
   if (complete) parts.push(...Object.values(GAPS).map((gap) => not(gap(event))));
   if (ranked) parts.push(RANKED[ranked](event));
   if (ids) parts.push(idIn("t.id", ids));
@@ -71,6 +72,13 @@ const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> =
   [RankingFilter.RANKED]: () => ({ sql: "t.ranking IS NOT NULL", parameters: [] }),
   [RankingFilter.UNRANKED]: () => ({ sql: "t.ranking IS NULL", parameters: [] }),
 };
+
+function lacks(missing: GapFilter, event: ListedEvent): SqlPart {
+  if (missing !== "DATA") return GAPS[missing](event);
+  const [members, handles] = [GAPS.MEMBERS(event), GAPS.HANDLES(event)];
+  const parameters = [...members.parameters, ...handles.parameters];
+  return { sql: `(${members.sql} OR ${handles.sql})`, parameters };
+}
 
 const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
   [TeamGap.MEMBERS]: ({ minTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [minTeamSize] }),

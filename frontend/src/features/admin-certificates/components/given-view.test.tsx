@@ -24,6 +24,15 @@ const BOARD = {
   ],
 } as unknown as Board;
 
+test("the view scrolls up to its beginning if the button that opened it was further down", () => {
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue({ top: -120 } as DOMRect);
+  const scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  renderScreen(<GivenView board={BOARD} onDone={jest.fn()} onOvertaken={jest.fn()} />);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});
+
 test("a withdrawal says why, and one that another admin made first reloads the list", async () => {
   const onOvertaken = jest.fn();
   const withdrawCertificate = jest.fn(() => {

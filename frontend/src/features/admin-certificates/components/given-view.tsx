@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
+import { useScrollUp } from "../../../shared/hooks/use-scroll-up";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Board, Issued } from "../certificate-facts";
@@ -24,6 +25,7 @@ export interface Asked {
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [question, setQuestion] = useState<Asked | null>(null);
+  const top = useScrollUp();
   const words = searchQuery(search);
   const matchingCertificates = board.certificates.filter(({ name, teamName, email }) =>
     matchesSearch(foldSearch([name, teamName ?? "", email ?? ""].join("\n")), words),
@@ -35,7 +37,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
       </EmptyState>
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-6">
       <BatchList eventSlug={board.eventSlug} batches={board.batches} />
       <div className="max-w-md">
         <TextField

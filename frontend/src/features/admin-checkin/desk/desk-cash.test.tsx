@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 test("a helper notes a team's cash, and reads the number that goes on the slip", async () => {
   const cashTeams = jest.fn(() => [TEAM]);
   const noteCash = jest.fn(() => ({
-    message: "Cash recorded. The treasurer will confirm the cash slip. Slip number 4.",
+    message: "Cash from Lazy Cursors recorded. The treasurer will confirm the cash slip. Slip number 4.",
     slip: slip(4),
   }));
   renderScreen(
@@ -33,7 +33,9 @@ test("a helper notes a team's cash, and reads the number that goes on the slip",
   await userEvent.type(screen.getByLabelText("Note (optional)"), "red envelope");
   await press("Record cash");
   expect(
-    await screen.findByText("Cash recorded. The treasurer will confirm the cash slip. Slip number 4."),
+    await screen.findByText(
+      "Cash from Lazy Cursors recorded. The treasurer will confirm the cash slip. Slip number 4.",
+    ),
   ).toBeVisible();
   expect(noteCash).toHaveBeenCalledWith({
     input: { slipId: expect.any(String), teamId: TEAM_ID, amount: 36_000, note: "red envelope" },

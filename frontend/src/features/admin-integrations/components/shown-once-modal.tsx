@@ -32,10 +32,8 @@ export function ShownOnceModal({
       <Banner tone="info">This text is shown only once. Copy the text before you close this window.</Banner>
       <div className="grid gap-1">
         <p className="text-sm text-soft">{shown.what}</p>
-        <div className="flex flex-wrap items-center justify-between gap-3 border border-rule px-3 py-2">
-          <code className="min-w-0 flex-1 basis-52 font-mono text-sm wrap-anywhere select-all">
-            {shown.text}
-          </code>
+        <div className="flex items-center justify-between gap-3 border border-rule px-3 py-2">
+          <code className="min-w-0 flex-1 font-mono text-sm wrap-anywhere select-all">{shown.text}</code>
           <CopyButton text={shown.text} what={shown.what} />
         </div>
       </div>

@@ -22,6 +22,7 @@ const MISSING = [
   { value: "", label: "With or without open tasks" },
   { value: "MEMBERS", label: "Missing members" },
   { value: "HANDLES", label: "Missing a Codeforces handle" },
+  { value: "DATA", label: "Missing members or handles" },
   { value: "PAYMENT", label: "Owe the fee" },
 ];
 const PAYMENT = [{ value: "", label: "Any payment status" }, ...PAYMENT_OPTIONS];

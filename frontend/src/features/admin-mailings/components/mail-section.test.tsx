@@ -92,6 +92,14 @@ test("no one to write to: no Send, and words that say why", async () => {
   expect(screen.getByText(/Your selection has no recipients, so there is no preview/)).toBeVisible();
 });
 
+test("a selection from another tab is folded, so that the message comes soon", async () => {
+  show({}, `/admindashboard?tab=mail&teams=${ID}1`);
+  const toggle = await screen.findByRole("button", { name: "Show individual teams (1 chosen)" });
+  expect(screen.queryByLabelText("Find a team")).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(await screen.findByLabelText("Find a team")).toBeVisible();
+});
+
 test("a selection that this tab does not have has no recipients", async () => {
   const mailingAudience = ({ input }: { input: Record<string, unknown> }) =>
     audience(input["fitting"] === true ? undefined : []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
 import {
   type ScheduledMailingsQuery,
@@ -7,6 +7,7 @@ import {
 } from "../../../graphql/features/admin-mailings";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { useScrollUp } from "../../../shared/hooks/use-scroll-up";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminList } from "../../../shared/table/admin-list";
 import { useLoadedRows } from "../../../shared/table/use-list-source";
@@ -32,10 +33,8 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const query = useScheduledMailingsQuery({ fetchPolicy: "cache-and-network" });
   const source = useLoadedRows(query, scheduledOf);
   const { notice, show } = useNotice();
-  // Scrolls to the top, because the form's button that scheduled the mail was far down the page.
-  const top = useRef<HTMLDivElement>(null);
+  const top = useScrollUp();
   useEffect(() => {
-    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
     if (isNew) show("success", ADMIN_SUCCESS.mailingScheduled, { stay: true });
   }, [isNew, show]);
   const [cancelMailing] = useCancelMailingMutation();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import {
   useRetryMailingMutation,
   useSentMailingQuery,
@@ -6,6 +5,7 @@ import {
 } from "../../../graphql/features/admin-mailings";
 import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { useScrollUp } from "../../../shared/hooks/use-scroll-up";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -22,11 +22,7 @@ type Details = SentMailingQuery["sentMailing"];
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();
-  // Scrolls to the top, because the button or list that opened the mail was far down the page.
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }, []);
+  const top = useScrollUp();
   const [retryMailing] = useRetryMailingMutation();
   // Even a notice about a failure disappears after a while, because the list of undelivered copies still shows the
   // failure.

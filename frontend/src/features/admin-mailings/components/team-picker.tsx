@@ -14,19 +14,21 @@ const SHOWN = 50;
 export function TeamPicker({ form }: { readonly form: MailForm }) {
   const picked = teamIdsOf(form.values);
   const alone = form.values.fitting === "no";
-  const [isOpen, setIsOpen] = useState(alone);
-  const shows = isOpen || alone;
+  // Folds a list of teams that were chosen elsewhere, because a long list pushes the subject off the screen.
+  const [isFolded] = useState(picked.length > 0);
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const isOpen = toggled ?? (alone && !isFolded);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {alone ? null : (
+      {alone && !isFolded ? null : (
         <div className="outdent">
-          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Hide individual teams" : "Add individual teams"}
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setToggled(!isOpen)}>
+            {isOpen ? "Hide individual teams" : alone ? "Show individual teams" : "Add individual teams"}
             {picked.length === 0 ? "" : ` (${String(picked.length)} chosen)`}
           </Button>
         </div>
       )}
-      {shows ? (
+      {isOpen ? (
         <TeamTicks
           eventSlug={form.values.eventSlug}
           picked={picked}

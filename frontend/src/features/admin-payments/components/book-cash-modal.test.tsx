@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { BookCash } from "./book-cash-modal";
@@ -19,6 +19,7 @@ test("an amount below the fee is said before the payment is recorded", async () 
     payableTeams: () => [TEAM],
   });
   await userEvent.click(await screen.findByRole("button", { name: /Lazy Cursors/ }));
+  await waitFor(() => expect(screen.getByLabelText("Note")).toHaveFocus());
   const amount = screen.getByLabelText("Amount in rupees");
   expect(amount).toHaveAccessibleDescription("The amount that you received");
   await userEvent.clear(amount);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
@@ -52,6 +52,13 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       onDone: ({ message }) => onDone(message),
     },
   );
+  const note = form.field("note");
+  const noteId = note.id;
+  useEffect(() => {
+    // The amount is filled in already. The timeout lets the dialog focus its first field first.
+    const timer = setTimeout(() => document.getElementById(noteId)?.focus());
+    return () => clearTimeout(timer);
+  }, [noteId]);
   const received = readRupees(form.values.amount) ?? amount;
   // Compares the received amount with the fee only for a team without a payment, because `amount` is then the fee.
   // After a rejection or a refund, `amount` is the earlier payment's amount, which may differ from the fee.
@@ -78,7 +85,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
         mono
       />
       <TextAreaField
-        {...form.field("note")}
+        {...note}
         label="Note"
         hint="For example: who took the cash, where and when."
         maxLength={LIMITS.reasonMax}

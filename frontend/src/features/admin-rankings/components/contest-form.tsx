@@ -4,6 +4,7 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import { contestIdIn } from "../contest-facts";
 import type { ContestFetch } from "../hooks/use-contest-fetch";
+import { takeHeadingFocus } from "./fill-draft";
 
 /** Edits the contest's number and, for a private contest, the API key. */
 export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
@@ -14,6 +15,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
   const isAgain = contestIdIn(contest.contest) === (fetched?.contest.id ?? source?.contestId ?? null);
   return (
     <form
+      ref={takeHeadingFocus}
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {

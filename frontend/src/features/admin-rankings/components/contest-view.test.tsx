@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Link, useLocation } from "react-router-dom";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -49,6 +50,19 @@ const show = (answers: Answers) =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => fakeMedia({ width: 1280 }));
+
+test("after the search led here and closed, the first field has the focus", async () => {
+  const answers = { rankingBoard: () => boardFixture(TEAMS), contestSource: () => source() };
+  renderScreen(<Found />, answers);
+  await userEvent.click(screen.getByRole("link"));
+  await waitFor(() => expect(screen.getByRole("textbox", { name: "Contest" })).toHaveFocus());
+});
+
+/** Shows a result of the search, and the view after the result has been opened. */
+function Found() {
+  const isOpen = useLocation().search !== "";
+  return isOpen ? <RankingsSection /> : <Link to="/admindashboard?tab=rankings&view=contest" />;
+}
 
 test("the last contest by one press; a place edited by hand stays unless it is ticked; unchanged ones are sent, too", async () => {
   const fetchStandings = jest.fn((_: Input) =>

@@ -8,6 +8,21 @@ import { RankingsSection } from "./rankings-section";
 
 beforeEach(() => fakeMedia({ width: 1280 }));
 
+test("the ranks of several teams are named before they are published", async () => {
+  const teams = [rankedFixture(1, 1), rankedFixture(2, 2), rankedFixture(3, null, { draft: 2 })];
+  renderScreen(
+    <RankingsSection />,
+    {
+      events: () => [eventFixture({ slug: "syntaxsiege", state: "current" })],
+      rankingBoard: () => boardFixture(teams),
+    },
+    "/admindashboard?tab=rankings",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Publish..." }));
+  const modal = within(await screen.findByRole("dialog"));
+  expect(await modal.findByText("1 rank belongs to several teams: 2.")).toBeVisible();
+});
+
 test("a ranking published after the event tells no team about a next round", async () => {
   const changed = [rankedFixture(1, 1, { draft: 2 }), rankedFixture(2, 2, { draft: 1 })];
   renderScreen(

@@ -8,6 +8,7 @@ import {
   placesText,
   qualification,
   rankMailsText,
+  sharedRanks,
   type Board,
   type Change,
   type Team,
@@ -109,6 +110,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
             {plan === null ? rankMailsText(board, changes) : mailsText(plan.changes.length)} You can take the
             publication back afterwards.
           </p>
+          <SharedRanks ranks={sharedRanks(board.teams)} />
           {plan !== null && board.isOver ? <OverNote /> : null}
           {plan === null && !board.isOver ? <Meaning board={board} /> : null}
           {plan === null ? null : <PlacePlanText plan={plan} fee={board.event.fee} />}
@@ -116,6 +118,19 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
         </>
       )}
     </DraftStepModal>
+  );
+}
+
+/** Names the ranks of several teams. They may be ties, or old ranks of teams that are missing from a list. */
+function SharedRanks({ ranks }: { readonly ranks: readonly number[] }) {
+  if (ranks.length === 0) return null;
+  return (
+    <p>
+      {t("{n, plural, one {# rank belongs} other {# ranks belong}} to several teams: {ranks}.", {
+        n: ranks.length,
+        ranks: firstOf(ranks.map(String)),
+      })}
+    </p>
   );
 }
 
@@ -163,8 +178,12 @@ function dueText(enter: readonly Team[], fee: string): string {
 const NAMED = 5;
 
 function names(teams: readonly Team[]): string {
-  const shown = teams.slice(0, NAMED).map(({ name }) => name);
-  const more = teams.length - shown.length;
+  return firstOf(teams.map(({ name }) => name));
+}
+
+function firstOf(texts: readonly string[]): string {
+  const shown = texts.slice(0, NAMED);
+  const more = texts.length - shown.length;
   const list = shown.join(", ");
   return more > 0 ? t("{list} and {more} more", { list, more }) : list;
 }

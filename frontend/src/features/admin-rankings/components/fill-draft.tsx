@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { t } from "@contract/kernel/contract/t";
-import { useHeadingFocus } from "../../../shared/hooks/use-heading-focus";
 import { Menu, MENU_ROW } from "../../../shared/table/menu";
 import { Button } from "../../../shared/ui/button";
 
@@ -28,20 +28,17 @@ export function FillMenu({ onFill }: { readonly onFill: (way: FillWay) => void }
 
 interface FillFrameProps {
   readonly way: FillWay;
-  /**
-   * Whether this view was opened from the menu. If so, the heading takes the focus, because the menu is no longer
-   * shown.
-   */
-  readonly takesFocus: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
 /** Shows a way to fill the draft, with a heading and a button that leads back to the draft. */
-export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps) {
-  const heading = useHeadingFocus(way, takesFocus);
+export function FillFrame({ way, onBack, children }: FillFrameProps) {
+  const navigation = useNavigationType();
+  // A reload or the browser's Back moves no focus.
+  const [heading] = useState(() => (navigation === NavigationType.Pop ? null : focusIfLost));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div data-fill className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {WAYS[way]}
@@ -53,4 +50,16 @@ export function FillFrame({ way, takesFocus, onBack, children }: FillFrameProps)
       {children}
     </div>
   );
+}
+
+/** Focuses the heading if the menu or the search that opened the view took the focus away. */
+function focusIfLost(heading: HTMLElement | null): void {
+  if (document.activeElement === document.body) heading?.focus();
+}
+
+/** A ref that passes the focus from the view's heading to the first field, once the field is shown. */
+export function takeHeadingFocus(fields: HTMLElement | null): void {
+  const heading = fields?.closest("[data-fill]")?.querySelector("h2");
+  if (heading && heading === document.activeElement)
+    fields?.querySelector<HTMLElement>("input, textarea")?.focus();
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-field";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { useRankingImport } from "../hooks/use-ranking-import";
+import { takeHeadingFocus } from "./fill-draft";
 import { ImportPreview } from "./import-preview";
 
 interface ImportViewProps {
@@ -22,7 +23,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
   const { preview, running } = list;
   return (
     <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="grid gap-3">
+      <div ref={takeHeadingFocus} className="grid gap-3">
         <TextAreaField
           label="List"
           name="ranking-list"

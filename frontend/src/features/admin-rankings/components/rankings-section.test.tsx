@@ -221,7 +221,7 @@ test("another event's ranking is chosen by its name; what was typed waits at its
   expect(await screen.findByRole("textbox", { name: "Draft rank of Team 1" })).toBeVisible();
   await press("Fill the draft");
   await press("Paste a list");
-  expect(screen.getByRole("heading", { name: "Paste a list" })).toHaveFocus();
+  expect(screen.getByRole("textbox", { name: "List" })).toHaveFocus();
   expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("Team 1,2");
   act(() => clearSession(true));
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
@@ -81,8 +81,6 @@ interface BoardViewProps extends EventRankingsProps {
 }
 
 function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewProps): ReactNode {
-  const [wasDraft, setWasDraft] = useState(false);
-  if (view === "draft" && !wasDraft) setWasDraft(true);
   const toDraft = () => go("draft");
   const past = <PastResultsView eventSlug={board.event.slug} />;
   if (board.teams.length === 0)
@@ -98,7 +96,7 @@ function BoardView({ eventSlug, board, state, onFailed, view, go }: BoardViewPro
     case "contest":
     case "list":
       return (
-        <FillFrame key={view} way={view} takesFocus={wasDraft} onBack={toDraft}>
+        <FillFrame key={view} way={view} onBack={toDraft}>
           {view === "contest" ? (
             <ContestView eventSlug={eventSlug} state={state} onTaken={toDraft} />
           ) : (

@@ -30,6 +30,8 @@ test("without a chosen team nothing is sent, and the search asks for one", async
   expect(search).toHaveAccessibleDescription(/Error: Choose a team$/);
   expect(allocateLine).not.toHaveBeenCalled();
   await userEvent.click(team);
+  await userEvent.click(screen.getByRole("button", { name: "Add another team" }));
+  expect(screen.getByLabelText("Find a team")).toHaveFocus();
   await userEvent.click(give);
   expect(onDone).toHaveBeenCalledWith("Given.");
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { AllocateLineDocument } from "../../../graphql/features/admin-statements";
@@ -31,6 +31,10 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const [isAdding, setAdding] = useState(true);
   const [isMissing, setMissing] = useState(false);
   const finder = useRef<HTMLDivElement>(null);
+  const isAnother = isAdding && parts.length > 0;
+  useEffect(() => {
+    if (isAnother) finder.current?.querySelector("input")?.focus();
+  }, [isAnother]);
   const unallocated = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
   const form = useMutationForm(AllocateLineDocument, null, {
     initial: {},
@@ -76,7 +80,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       before={<LineFacts line={line} />}
       after={
         isAdding ? (
-          <div ref={finder} className="pt-4">
+          <div ref={finder} className={parts.length === 0 ? "-mt-5" : "pt-4"}>
             <TeamFinder
               error={isMissing ? t("Choose a team") : undefined}
               eventSlug={line.eventSlug}

@@ -151,6 +151,7 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
     key: "amount",
     header: "Received",
     numeric: true,
+    extra: true, // most lines still have their whole amount left
     value: ({ amount }) => amount / 100,
     cell: ({ amount }) => <Money paise={amount} />,
   },

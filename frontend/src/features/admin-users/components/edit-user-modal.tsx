@@ -78,17 +78,6 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
         options={ROLES}
         hint="Changing the role logs the person out. To change a team's leader, use the Teams tab."
       />
-      <TeamField
-        {...form.field("team")}
-        label="Team"
-        optional
-        teams={teams}
-        hint="The team in the current event. Leave empty to remove the person from the team. A leader must hand over the team first."
-      />
-      <PhoneField {...form.field("phone")} autoComplete="off" />
-      <TextField {...form.field("college")} label="College" autoComplete="off" optional />
-      <RollNoField {...form.field("universityRollNo")} />
-      <HandleField {...form.field("codeforcesHandle")} hint="The person's name on codeforces.com" />
       <TheirVersion
         theirs={theirRights}
         mine={form.values}
@@ -101,6 +90,17 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
         value={form.values.rights}
         onChange={(rights) => form.set("rights", rights)}
       />
+      <TeamField
+        {...form.field("team")}
+        label="Team"
+        optional
+        teams={teams}
+        hint="The team in the current event. Leave empty to remove the person from the team. A leader must hand over the team first."
+      />
+      <PhoneField {...form.field("phone")} autoComplete="off" />
+      <TextField {...form.field("college")} label="College" autoComplete="off" optional />
+      <RollNoField {...form.field("universityRollNo")} />
+      <HandleField {...form.field("codeforcesHandle")} hint="The person's name on codeforces.com" />
     </FormModal>
   );
 }

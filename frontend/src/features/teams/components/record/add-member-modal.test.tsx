@@ -25,6 +25,14 @@ async function fillRequired({ by = enter } = {}) {
 
 afterEach(() => localStorage.clear());
 
+test("the header's step is the page's one primary button", async () => {
+  const myTeam = () => teamFixture({ leader: LEADER, qualified: true });
+  renderScreen(<RecordScreen actor={ASHA} />, { currentEvent: () => EVENT, myTeam });
+  expect(await screen.findByRole("button", { name: "Add Member" })).not.toHaveClass("bg-accent");
+  expect(screen.getByRole("button", { name: "Proceed to Payment" })).not.toHaveClass("bg-accent");
+  expect(screen.getByRole("button", { name: "Set your handle" })).toHaveClass("bg-accent");
+});
+
 test("asks for name and roll number, the rest is optional, and the college is the leader's when empty", async () => {
   await open();
   expect(dialog().getByLabelText("Name")).toHaveFocus();

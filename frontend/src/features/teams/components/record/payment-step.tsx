@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -47,13 +46,13 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
-  const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
   // The question, from the specification, says that the team has fewer than 3 members. So it is asked only if that is
   // true and the event requires more people than the team has.
   const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>
-      <Button variant={due ? "primary" : "secondary"} onClick={() => (small ? setAsking(true) : go())}>
+      {/* Secondary, because the team's header has the primary button for the next step. */}
+      <Button variant="secondary" onClick={() => (small ? setAsking(true) : go())}>
         {proceed}
       </Button>
       <ConfirmModal

@@ -75,7 +75,10 @@ function AddMember({ access, size, onAdd }: AddMemberProps) {
   if (access.add.allowed) {
     return (
       <div>
-        <Button onClick={onAdd}>Add Member</Button>
+        {/* Secondary, because the team's header has the primary button for the next step. */}
+        <Button variant="secondary" onClick={onAdd}>
+          Add Member
+        </Button>
       </div>
     );
   }
