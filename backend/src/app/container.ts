@@ -32,7 +32,7 @@ import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
 import { createLiveSettings, createSettingsServices } from "../modules/settings/settings.module.js";
 import { AccountPreviewService } from "../modules/payments/instructions/account-preview.service.js";
-import { paymentConfig } from "../modules/payments/instructions/payment-config.js";
+import { paymentConfig } from "../modules/payments/instructions/payment-instructions.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { PlacedMoneyRepository } from "../modules/statements/allocation/placed-money.repository.js";
 import { createStatementServices } from "../modules/statements/statements.module.js";
@@ -47,7 +47,7 @@ import { type ChosenLook, ClubLook } from "./look/club-look.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
 import { eventFollowers } from "./event-lifecycle.js";
 import { sweepRules } from "./sweep-rules.js";
-import { followTeams } from "./team-lifecycle.js";
+import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 
 /** The dependencies that the composition root receives. */
 export interface ContainerParts {
@@ -174,7 +174,11 @@ export function createServices(containerParts: ContainerParts) {
     eventDeletions,
   };
   followAccounts(services);
-  followTeams(services);
+  const publications = new RankingPublicationRepository(db);
+  services.teamBin.followedBy({
+    restored: (tx, team) => services.restoredPayments.ofTeam(tx, team),
+    isRankedSince: (eventId, since) => publications.isPublishedSince(eventId, since),
+  });
   return {
     ...services,
     ...createRankingServices({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { DATA_MODEL_PAGE, dataModelPage } from "./data-model-page.js";
-import { onThrowawayDatabase } from "./throwaway-database.js";
+import { onThrowawayDatabase } from "./data-model.js";
 
 let page: string;
 let tables: readonly string[];

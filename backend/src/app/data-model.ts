@@ -37,10 +37,9 @@ import { CashSlip } from "../modules/payments/cash-slips/cash-slip.entity.js";
 import { Receipt, ReceiptCounter } from "../modules/payments/receipts/receipt.entity.js";
 import { Refund } from "../modules/payments/refunds/refund.entity.js";
 import { RefusedClaim } from "../modules/payments/refused-claim.entity.js";
-import { StatementBatch } from "../modules/statements/statement-batch.entity.js";
+import { StatementBatch, StatementWarning } from "../modules/statements/statement-batch.entity.js";
 import { StatementLayout } from "../modules/statements/statement-layout.entity.js";
 import { StatementLine, SetAsideLine } from "../modules/statements/statement-line.entity.js";
-import { StatementWarning } from "../modules/statements/statement-warning.entity.js";
 import { StatementConfirmation } from "../modules/statements/statement-confirmation.entity.js";
 import { TransactionClaim } from "../modules/payments/transaction-claim.entity.js";
 import { LiveBoard } from "../modules/rankings/results/live/live-board.entity.js";
@@ -68,6 +67,11 @@ import { RenewedPass } from "../modules/checkin/renewed-pass.entity.js";
 import { CleanUpRulesRecord } from "../modules/season/clean-up-rules.entity.js";
 import { SeasonMark } from "../modules/season/season-mark.entity.js";
 import { MIGRATIONS } from "./migration-list.js";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "../kernel/db/database.js";
+import { openDatabase } from "../kernel/db/open-database.js";
 
 /** The database's entities, and the migrations that create their tables, oldest first. */
 export const DATA_MODEL = {
@@ -151,3 +155,18 @@ export const DATA_MODEL = {
   ],
   migrations: MIGRATIONS,
 };
+
+/** Runs `work` on an empty SQLite database with the product's entities, then removes the database. */
+export async function onThrowawayDatabase<T>(work: (db: Database) => Promise<T> | T): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "club-entities-"));
+  try {
+    const db = await openDatabase(`sqlite:${join(folder, "club.sqlite")}`, DATA_MODEL);
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

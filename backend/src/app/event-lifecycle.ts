@@ -1,6 +1,6 @@
 import type { CertificateLayoutService } from "../modules/certificates/certificate-layout.service.js";
 import type { EventHistoryService } from "../modules/content/events/event-history.service.js";
-import type { EventFollower } from "../modules/events/event-follower.js";
+import type { EventFollower } from "../modules/events/event-admin.service.js";
 import type { PictureUsesService } from "../modules/pictures/picture-uses.service.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 

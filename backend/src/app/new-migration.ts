@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type AddedColumns, addMissingColumns, schemaStatements } from "../kernel/db/added-columns.js";
 import { migrateDatabase } from "../kernel/db/migrate.js";
 import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
-import { onThrowawayDatabase } from "./throwaway-database.js";
+import { onThrowawayDatabase } from "./data-model.js";
 
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const LIST_FILE = join(import.meta.dirname, "migration-list.ts");

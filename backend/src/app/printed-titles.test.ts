@@ -1,7 +1,7 @@
 // Tests the title of an event on printed papers, in the language of the paper (ADR 85).
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
 import { GIVEN_UP_REASON } from "../kernel/contract/texts/certificates.texts.js";
-import { translate } from "../kernel/languages/translate.js";
+import { translate } from "../kernel/languages/message.js";
 import { textOfPdf } from "../kernel/testing/file-contents.js";
 import { addTeams } from "../modules/teams/testing/many-teams.js";
 import { signUpStudent } from "./testing/students.js";

@@ -9,9 +9,8 @@ import { OverviewResolver } from "../modules/admin/overview/overview.resolver.js
 import { BinResolver } from "../modules/admin/bin/bin.resolver.js";
 import { ActivityResolver } from "../modules/accounts/activity/activity.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin/superadmin.resolver.js";
-import { ListColumnsResolver } from "../modules/admin/views/list-columns.resolver.js";
+import { ListColumnsResolver, SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
-import { SavedViewResolver } from "../modules/admin/views/saved-view.resolver.js";
 import { CertificateAdminResolver } from "../modules/certificates/certificate-admin.resolver.js";
 import { CertificateResolver } from "../modules/certificates/certificate.resolver.js";
 import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";

@@ -8,8 +8,21 @@ import { pathWithin } from "../shared/language";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { whenIdle } from "../shared/when-idle";
 import { App } from "./app";
-import { showOverlay } from "./dev-overlay";
 import { SiteRouter } from "./site-router";
+
+/** Vite's own overlay, which shows build errors over the page. */
+type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
+
+/**
+ * Shows a failed screen's error with its position in the code. Used in development, where the text for visitors would
+ * hide both.
+ */
+function showOverlay(error: unknown): void {
+  const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  console.error(error);
+  if (OverlayElement) document.body.append(new OverlayElement({ message, stack }));
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

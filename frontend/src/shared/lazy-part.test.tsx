@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { act, render, screen } from "@testing-library/react";
-import { lazyPart } from "./lazy-part";
+import { lazyPart } from "./lazy-page";
 
 test("a part whose script cannot be fetched does not change the page, and comes once the network is back", async () => {
   const load = jest

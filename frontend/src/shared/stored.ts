@@ -1,4 +1,11 @@
-import { parsedJson } from "./parsed-json";
+/** Returns the value of a JSON text, or null if there is no text or it is not JSON. */
+export function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
 
 /** A browser's storage for texts that the site can do without. */
 interface Stored {

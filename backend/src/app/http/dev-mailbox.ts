@@ -7,7 +7,7 @@ import { renderMail } from "../../kernel/mail/rendered-mail.js";
 import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import { type MailContent, mailIn } from "../../kernel/mail/sealed-mail.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { isLocalRequest } from "./local-request.js";
+import { isLocalRequest } from "./request-context.js";
 import {
   mailboxPage,
   type MailboxMail,

@@ -1,4 +1,4 @@
-import { namesTag } from "./entity-tags.js";
+import { namesTag } from "./request-context.js";
 
 test.each([
   ['"abc"', true],

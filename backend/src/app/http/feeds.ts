@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { feedPath } from "../../kernel/contract/page-paths.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SpreadsheetFeedService } from "../../modules/webhooks/feeds/spreadsheet-feed.service.js";
-import { namesTag } from "./entity-tags.js";
+import { namesTag } from "./request-context.js";
 
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Environment } from "../../config/environment.js";
 import type { Metrics } from "../observability/metrics.js";
 import { metricsOfAll } from "../observability/metrics-of-all.js";
-import { isLocalRequest } from "./local-request.js";
-import { bearerOf } from "./request-context.js";
+import { isLocalRequest, bearerOf } from "./request-context.js";
 
 /**
  * Adds GET /metrics in Prometheus' text format: for callers with the token, and outside production for programs on this

@@ -7,6 +7,7 @@ import type { SessionService } from "../../modules/accounts/sessions/session.ser
 import type { StudentViewService } from "../../modules/accounts/student-views/student-view.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";
+import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /** A request's context with its logger. The logger's lines have the request's id. */
 export interface HttpContext extends RequestContext {
@@ -96,4 +97,27 @@ export async function requestContext(
   const pageLanguage = languageOf(request.headers["accept-language"]);
   const userAgent = request.headers["user-agent"] ?? "";
   return new FastifyContext(caller && { ...caller, pageLanguage, userAgent }, request, reply, publicUrl);
+}
+
+/**
+ * Returns true for a request from this machine to this machine. The peer, all addresses named by proxies, and the
+ * requested host name must be loopback. The host name is checked because of DNS rebinding: any site can point its own
+ * name at 127.0.0.1 and make a local browser request that name.
+ */
+export function isLocalRequest(request: FastifyRequest): boolean {
+  const { headers, socket } = request;
+  if (headers.forwarded !== undefined || headers.via !== undefined) return false;
+  const forwardedFor = [headers["x-forwarded-for"] ?? [], headers["x-real-ip"] ?? []].flat();
+  const sources = [socket.remoteAddress ?? "", ...forwardedFor.flatMap((list) => list.split(","))];
+  return isLoopbackHost((headers.host ?? "").replace(/:\d+$/, "")) && sources.every(isLoopbackAddress);
+}
+
+/**
+ * Returns whether an If-None-Match header names the entity tag, strong or weak, alone or in a list. `*` names every
+ * tag.
+ */
+export function namesTag(header: string | undefined, tag: string): boolean {
+  if (header?.trim() === "*") return true;
+  const named: string[] = header?.match(/"[^"]*"/g) ?? [];
+  return named.includes(tag.replace(/^W\//, ""));
 }

@@ -9,7 +9,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { acceptedEncoding, type Encoding } from "../../kernel/net/accepted.js";
 import { countsOf } from "../../modules/rankings/contract/result-row.js";
 import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
-import { namesTag } from "./entity-tags.js";
+import { namesTag } from "./request-context.js";
 
 /** Returns an event's results as JSON, for programs and the site's own page (docs/api.md). */
 function resultsJson({ event, kind, year, asOf, isOver, frozenAt, line, rows }: Results): string {

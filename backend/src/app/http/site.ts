@@ -9,7 +9,7 @@ import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";
 import type { ShippedDrawings } from "../look/shipped-drawings.js";
-import { namesTag } from "./entity-tags.js";
+import { namesTag } from "./request-context.js";
 
 /** The media types, by file extension, of files that are redrawn in a club's look. */
 const TYPES: Readonly<Record<string, string>> = {

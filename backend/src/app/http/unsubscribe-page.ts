@@ -1,7 +1,7 @@
 import type { Language } from "../../kernel/languages/language.js";
 import { type Message, msg, textIn } from "../../kernel/languages/message.js";
 import { MAIL_COLOURS } from "../../kernel/mail/mail-colours.js";
-import type { MailKind } from "../../kernel/mail/mail-kind.js";
+import type { MailKind } from "../../kernel/mail/unsubscribe-links.js";
 import type { MailChoice } from "../../modules/accounts/self-service/unsubscribe.service.js";
 import { escapeHtml } from "../../kernel/contract/escape-html.js";
 

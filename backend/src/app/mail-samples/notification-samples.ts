@@ -5,9 +5,9 @@ import { FACTOR_NEWS } from "../../modules/accounts/second-factor/second-factor-
 import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
 import { notificationMail } from "../../modules/notifications/notification-mails.js";
 import { rowOf } from "../../modules/notifications/table/notification-table.js";
-import { returnMsg } from "../../modules/payments/refunds/return-message.js";
+import { returnMsg } from "../../modules/payments/refunds/refund.service.js";
 import { missingOf } from "../../modules/teams/notices/missing-text.js";
-import { timeLeft } from "../../modules/teams/reminders/time-left.js";
+import { timeLeft } from "../../modules/teams/reminders/reminder.service.js";
 import { ASHA, type MailSample, SAMPLE_URL } from "./mail-sample.js";
 
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36";

@@ -1,4 +1,4 @@
-import { drawBytes } from "./random-pool.js";
+import { drawBytes } from "./seal.js";
 
 test("no two draws are the same, also across the end of the pool", () => {
   const draws = Array.from({ length: 2000 }, () => Buffer.from(drawBytes(12)).toString("hex"));

@@ -9,7 +9,7 @@ import {
 } from "typeorm";
 import { yieldToEventLoop } from "../lists.js";
 import type { Tx } from "./database.js";
-import { unindexed } from "./unindexed.js";
+import { unindexed } from "./raw-sql.js";
 
 /** Maximum number of values per SQL statement: within every database's limit, and few enough that the index is used. */
 const CHUNK = 500;

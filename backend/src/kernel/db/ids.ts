@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { drawBytes } from "../crypto/random-pool.js";
+import { drawBytes } from "../crypto/seal.js";
 
 /** The time of the last id in milliseconds since 1970, and the id's sequence number within that millisecond. */
 let msecs = 0;

@@ -52,10 +52,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     return MysqlEngine.open({ ...common, type: "mysql", ...server, database: name, ...session });
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
-  const [{ SqliteDriver }, { SqliteEngine }] = await Promise.all([
-    import("./sqlite-driver.js"),
-    import("./sqlite-engine.js"),
-  ]);
+  const { SqliteDriver, SqliteEngine } = await import("./sqlite-engine.js");
   // Passes the driver explicitly, because the server uses better-sqlite3 13, and TypeORM supports only releases up to
   // 12.
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;

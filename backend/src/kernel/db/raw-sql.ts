@@ -1,4 +1,5 @@
 import type { Database, Tx } from "./database.js";
+import { type FindOperator, Raw } from "typeorm";
 
 /**
  * Returns an entity's columns for a hand-written SELECT. A name that is not a column of the entity does not compile.
@@ -61,4 +62,24 @@ export function withoutIndex(dialect: Database["dialect"], column: string): stri
  */
 export function byIndex(dialect: Database["dialect"], index: string): string {
   return dialect === "mysql" ? ` FORCE INDEX (${index})` : "";
+}
+
+/**
+ * Returns SQL for the date in India of a stored time, as `YYYY-MM-DD`. Both databases store UTC, and India is 5 hours
+ * 30 minutes ahead of UTC all year.
+ */
+export function indiaDayOf({ dialect }: Pick<Database, "dialect">, column: string): string {
+  return dialect === "mysql"
+    ? `DATE_FORMAT(${column} + INTERVAL 330 MINUTE, '%Y-%m-%d')`
+    : `date(${column}, '+330 minutes')`;
+}
+
+/**
+ * Returns an equality condition that no index can serve, for queries whose ids already identify the rows. With a plain
+ * comparison and three or more ids, SQLite would search by the value and read every row with this value, because
+ * without statistics SQLite expects only ten such rows. MariaDB might do the same, and would lock the rows.
+ */
+export function unindexed<T extends string>(value: T): FindOperator<T> {
+  const name = `unindexed_${value.replace(/\W/g, "_")}`;
+  return Raw((column) => `COALESCE(${column}, '') = :${name}`, { [name]: value }) as FindOperator<T>;
 }

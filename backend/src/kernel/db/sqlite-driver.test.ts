@@ -1,4 +1,4 @@
-import { SqliteDriver, withStablePlan } from "./sqlite-driver.js";
+import { SqliteDriver, withStablePlan } from "./sqlite-engine.js";
 
 test("placeholders become expressions; those in texts and of inserted rows stay", () => {
   expect(withStablePlan("SELECT '?''?' FROM t WHERE a = ? LIMIT ?")).toBe(

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { dayText, indiaDay, momentText, type MonthStyle } from "../contract/india-time.js";
-import { asMsg, type Joined, knownMsg, type Message, msg, type Text } from "../contract/message.js";
+import { asMsg, type Joined, knownMsg, type Message, msg, type Text, icu } from "../contract/message.js";
 import { catalogueOf } from "./catalogue.js";
 import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
@@ -81,4 +81,14 @@ export function dayMsg(day: string, style: MonthStyle = "long"): Message {
 export function momentMsg(moment: Date): Message {
   const [, clock = ""] = momentText(moment).split(", ");
   return knownMsg("{day}, {clock}", { day: dayMsg(indiaDay(moment)), clock });
+}
+
+/**
+ * Returns a reply's text in the given language. A string comes from the contract and is looked up as a whole. A string
+ * without a catalogue entry stays unchanged. Texts with values are messages (`msg`).
+ */
+export function translate(language: Language, text: Text): string {
+  if (typeof text !== "string") return textIn(language, text);
+  const translation = catalogueOf(language).get(icu(text))?.text;
+  return translation?.replace(/'([{}<>])'/g, "$1") ?? text;
 }

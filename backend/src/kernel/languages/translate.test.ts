@@ -3,8 +3,7 @@ import { ERRORS } from "../contract/catalogue.js";
 import { DomainError } from "../errors/domain-error.js";
 import { extensionsOf } from "../errors/to-graphql.js";
 import { languageOf } from "./language.js";
-import { asMsg, msg, readStoredText, storedText, textIn } from "./message.js";
-import { translate } from "./translate.js";
+import { asMsg, msg, readStoredText, storedText, textIn, translate } from "./message.js";
 import { translatedReply } from "./translated-reply.js";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from "graphql";
 import type { Language } from "./language.js";
-import { isMessage, type Text } from "./message.js";
-import { translate } from "./translate.js";
+import { isMessage, type Text, translate } from "./message.js";
+import { Extensions } from "type-graphql";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -118,3 +118,9 @@ function isText(value: unknown): value is Text {
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/**
+ * Marks a field that returns an event's title, or an event with a title. The title is then translated into the
+ * request's language.
+ */
+export const EventTitle = (): PropertyDecorator & MethodDecorator => Extensions({ eventTitle: true });

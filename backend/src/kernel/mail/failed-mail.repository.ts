@@ -1,7 +1,7 @@
 import { type FindOptionsWhere, MoreThan, type UpdateResult } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
 import { affected, changeIn, findIn, updateWhere } from "../db/changes.js";
-import { unindexed } from "../db/unindexed.js";
+import { unindexed } from "../db/raw-sql.js";
 import type { Database, Tx } from "../db/database.js";
 import type { Page } from "../paging/connection.js";
 import { type FailedMail, failedMailPage } from "./failed-mail.sql.js";

@@ -1,6 +1,6 @@
 import { IsNull } from "typeorm";
 import { changeIn, deleteWhere, findIn } from "../db/changes.js";
-import { unindexed } from "../db/unindexed.js";
+import { unindexed } from "../db/raw-sql.js";
 import type { Database, Tx } from "../db/database.js";
 import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";

@@ -1,6 +1,6 @@
 import { In, IsNull, LessThan, Not } from "typeorm";
 import { changeIn, deleteWhere } from "../db/changes.js";
-import { unindexed } from "../db/unindexed.js";
+import { unindexed } from "../db/raw-sql.js";
 import type { Database, Tx } from "../db/database.js";
 import { groupedCounts } from "../db/grouped-counts.js";
 import { groupBy } from "../lists.js";

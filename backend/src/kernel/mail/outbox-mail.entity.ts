@@ -1,6 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
-import type { MailKind } from "./mail-kind.js";
+import type { MailKind } from "./unsubscribe-links.js";
 
 export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
 export type MailState = keyof typeof MailState;

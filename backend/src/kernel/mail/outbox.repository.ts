@@ -10,9 +10,8 @@ import {
 } from "typeorm";
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import { affected, changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
-import { unindexed } from "../db/unindexed.js";
+import { unindexed, type RawTime, toDate } from "../db/raw-sql.js";
 import type { Database, Tx } from "../db/database.js";
-import { type RawTime, toDate } from "../db/raw-sql.js";
 import { type MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 const QUEUED_MAIL = {

@@ -7,10 +7,9 @@ import type { EventTitles, Language } from "../languages/language.js";
 import { type Message, msg, textIn } from "../languages/message.js";
 import { accountsNamed, withoutNames } from "../languages/person-name.js";
 import { plainBody } from "./mail-body.js";
-import { MailKind } from "./mail-kind.js";
+import { MailKind, type UnsubscribeLinks } from "./unsubscribe-links.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
-import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 
 /** Rows per SQL statement. Keeps statements with long encrypted bodies far below MariaDB's packet limit (16 MB). */
 const ROWS_A_STATEMENT = 100;

@@ -2,7 +2,17 @@ import type { KeyObject } from "node:crypto";
 import { unsubscribePath } from "../contract/page-paths.js";
 import { deriveKeyObject, seal, unsealIfSame } from "../crypto/seal.js";
 import type { Language } from "../languages/language.js";
-import { isMailKind, type MailKind } from "./mail-kind.js";
+
+/**
+ * The kinds of mails that readers can unsubscribe from: the club's mailings and reminders. Codes, decisions and other
+ * notices have no kind, so readers cannot unsubscribe from them.
+ */
+export const MailKind = { mailings: "mailings", reminders: "reminders" } as const;
+export type MailKind = keyof typeof MailKind;
+
+function isMailKind(value: unknown): value is MailKind {
+  return typeof value === "string" && Object.hasOwn(MailKind, value);
+}
 
 /** Mails of one kind to one address. */
 export interface Subscription {

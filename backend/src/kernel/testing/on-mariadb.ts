@@ -19,7 +19,6 @@ const KINDS = [
 export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "app/cli/sealed-columns.sql.ts": ["app/cli/rotate-secret"],
   "kernel/audit/recent-acts.sql.ts": ["modules/admin/bin/bin-races"],
-  "kernel/db/india-day.sql.ts": ["modules/season/clean-up-rules"],
   "kernel/db/versions.sql.ts": ["app/sweep"],
   "kernel/graphql/json.sql.ts": ["modules/admin/users/user-pages"],
   "kernel/mail/failed-mail.sql.ts": ["modules/mailings/failed/failed-mail"],
@@ -68,7 +67,10 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
     "modules/teams/members/joins-account-races",
   ],
   "modules/teams/listings/listed.sql.ts": ["modules/teams/listings/listing.service"],
-  "modules/teams/reads/team-select.sql.ts": ["modules/teams/changes/team-races"],
+  "modules/teams/reads/team-select.sql.ts": [
+    "modules/teams/changes/team-races",
+    "modules/webhooks/webhook-types",
+  ],
   "modules/teams/members/open-events.sql.ts": ["modules/teams/listings/listing.service"],
   "modules/teams/contract/qualified.sql.ts": ["modules/payments/place-offers"],
   "modules/teams/places/place-standings.sql.ts": ["modules/payments/place-offers"],
@@ -83,7 +85,6 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/teams/changes/team-rankings.sql.ts": ["modules/admin/bin/bin-ranking"],
   "modules/teams/changes/team-seats.sql.ts": ["modules/teams/changes/team-races"],
   "modules/teams/reads/team-sources.sql.ts": ["modules/teams/reads/teams-page"],
-  "modules/teams/notices/team-webhooks.sql.ts": ["modules/webhooks/webhook-types"],
   "modules/teams/reads/teams-with-people.sql.ts": ["modules/statements/statement-races"],
   "modules/teams/members/unconfirmed-places.sql.ts": ["modules/teams/members/joins-account-races"],
   "modules/webhooks/feeds/feed-sheets.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],

@@ -16,6 +16,12 @@ import type { LogInLimits } from "./entrance/log-in-limits.js";
 import type { PasswordCheckService } from "./entrance/password-check.service.js";
 import type { SessionRepository } from "./sessions/session.repository.js";
 import type { SessionService } from "./sessions/session.service.js";
+import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { FactorChallengeRepository } from "./second-factor/challenges/factor-challenge.repository.js";
+import type { FactorCheckService } from "./second-factor/challenges/factor-check.service.js";
+import type { PasskeyCeremony } from "./second-factor/passkeys/passkey-ceremony.js";
+import type { PasskeyRepository } from "./second-factor/passkeys/passkey.repository.js";
+import type { SecondFactorRepository } from "./second-factor/second-factor.repository.js";
 
 /** The dependencies that the accounts module gets from outside. */
 export interface AccountFoundation {
@@ -51,4 +57,16 @@ export interface AccountParts extends AccountFoundation {
   readonly devices: KnownDeviceService;
   readonly limits: LogInLimits;
   readonly passwords: PasswordCheckService;
+}
+
+export interface FactorCheckParts extends AccountParts {
+  readonly factors: SecondFactorRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly challenges: FactorChallengeRepository;
+  readonly ceremony: PasskeyCeremony;
+}
+
+export interface FactorParts extends FactorCheckParts {
+  readonly settings: SiteSettingRepository;
+  readonly checks: FactorCheckService;
 }

@@ -8,7 +8,7 @@ import { AccountAdminService } from "./account-admin.service.js";
 import { ActivityRepository } from "./activity/activity.repository.js";
 import { ActivityService } from "./activity/activity.service.js";
 import { UserSessionsService } from "./activity/user-sessions.service.js";
-import type { AccountFoundation, AccountParts } from "./account-parts.js";
+import type { AccountFoundation, AccountParts, FactorCheckParts, FactorParts } from "./account-parts.js";
 import { AccountRepository } from "./account.repository.js";
 import { AccountService } from "./account.service.js";
 import { CodeChallengeRepository } from "./codes/code-challenge.repository.js";
@@ -32,7 +32,6 @@ import { HandleProofRepository } from "./handle-proofs/handle-proof.repository.j
 import { HandleProofService } from "./handle-proofs/handle-proof.service.js";
 import { FactorChallengeRepository } from "./second-factor/challenges/factor-challenge.repository.js";
 import { FactorCheckService } from "./second-factor/challenges/factor-check.service.js";
-import type { FactorCheckParts, FactorParts } from "./second-factor/factor-parts.js";
 import { OwnerProofService } from "./second-factor/challenges/owner-proof.service.js";
 import { PasskeyCeremony } from "./second-factor/passkeys/passkey-ceremony.js";
 import { PasskeyRepository } from "./second-factor/passkeys/passkey.repository.js";

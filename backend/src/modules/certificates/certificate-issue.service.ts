@@ -28,7 +28,7 @@ import type {
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
 import { holderKey } from "./attendees.js";
-import { lettersText } from "./letters-text.js";
+import { lettersText } from "./read-holders.js";
 import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {

@@ -16,7 +16,7 @@ import type { CertificateKind } from "./contract/certificate.enums.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
 import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
-import { lettersText } from "./letters-text.js";
+import { lettersText } from "./read-holders.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 

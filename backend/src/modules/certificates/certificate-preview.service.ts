@@ -4,8 +4,7 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { Text } from "../../kernel/languages/message.js";
-import { translate } from "../../kernel/languages/translate.js";
+import { type Text, translate } from "../../kernel/languages/message.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
@@ -19,9 +18,8 @@ import type { CertificateKind } from "./contract/certificate.enums.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
-import { lettersText } from "./letters-text.js";
+import { lettersText, readHolders } from "./read-holders.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
-import { readHolders } from "./read-holders.js";
 
 /** A person in the preview, who may or may not get a certificate. */
 interface LookedAt extends Attendee {

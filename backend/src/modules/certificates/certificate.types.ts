@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { EventTitle } from "../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../kernel/languages/translated-reply.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";

@@ -8,6 +8,19 @@ import { readFigure } from "../../kernel/contract/read-figure.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
+import { msg, type Text } from "../../kernel/languages/message.js";
+
+const MOST_NAMED = 10;
+
+/**
+ * Returns the message for a text with letters that no font has.
+ * @param letters the letters, without duplicates
+ */
+export function lettersText(letters: readonly string[]): Text {
+  return msg("A certificate cannot show these letters: {letters}. Use other letters.", {
+    letters: letters.slice(0, MOST_NAMED).join(" "),
+  });
+}
 
 /** A line in a list of people who get certificates. */
 export interface HolderLine {

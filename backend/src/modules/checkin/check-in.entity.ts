@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
-import type { CheckInMethod } from "./contract/check-in.enums.js";
+import type { CheckInMethod } from "./contract/check-in.inputs.js";
 
 /** Allows a person one check-in per session. Reverted check-ins do not count. */
 export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "memberId", "liveSlot");

@@ -11,8 +11,13 @@ import type { DeskPeopleService, DeskPerson } from "../teams/reads/desk-people.s
 import type { CheckIn } from "./check-in.entity.js";
 import { type CheckInRepository, isThereAlready } from "./check-in.repository.js";
 import type { CheckInDeskPayload, CheckInPayload, CheckInResult } from "./check-in.types.js";
-import { CheckInMethod, type CheckInOutcome } from "./contract/check-in.enums.js";
-import type { CheckInEntry, CheckInInput, RevertCheckInInput } from "./contract/check-in.inputs.js";
+import {
+  CheckInMethod,
+  type CheckInOutcome,
+  type CheckInEntry,
+  type CheckInInput,
+  type RevertCheckInInput,
+} from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
 import { type DeskSession, isOn } from "./contract/session-day.js";
 import type { DeskPasses } from "./desk-pass.js";

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { EventTitle } from "../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../kernel/languages/translated-reply.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
-import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
+import { CheckInMethod, CheckInOutcome } from "./contract/check-in.inputs.js";
 
 @ObjectType("DeskSession", {
   simpleResolvers: true,

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { EventTitle } from "../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../kernel/languages/translated-reply.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
-import { CheckInOutcome } from "./contract/check-in.enums.js";
+import { CheckInOutcome } from "./contract/check-in.inputs.js";
 
 @ObjectType({ simpleResolvers: true, description: "A session with a check-in of the person." })
 export class PassVisit {

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 import { requirePermission } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { translate } from "../../kernel/languages/translate.js";
+import { translate } from "../../kernel/languages/message.js";
 import {
   BatchPeopleInput,
   ContentDraftInput,

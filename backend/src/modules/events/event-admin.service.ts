@@ -18,9 +18,21 @@ import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
 import { badFields, dataOf, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
-import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
+
+/**
+ * Another module's work when an event changes. Runs in the same transaction, while the event is locked. If it throws,
+ * the change fails. `app/event-lifecycle.ts` lists all followers.
+ */
+export interface EventFollower {
+  /** Runs before an event is written. `before` is null for a new event. */
+  writing?(tx: Tx, before: EventRecord | null, after: EventData, actor: Caller): Promise<void>;
+  /** Runs after an event was added as a copy of another event. */
+  copied?(tx: Tx, original: EventRecord, copy: EventData, actor: Caller): Promise<void>;
+  /** Runs before an unused event is deleted. */
+  deleting?(tx: Tx, event: EventRecord): Promise<void>;
+}
 
 /** The new texts of an event. `details` are added to the entry in the audit log. */
 export interface TextsDecision {

@@ -12,7 +12,7 @@ import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { DeleteEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
-import type { EventFollower } from "./event-follower.js";
+import type { EventFollower } from "./event-admin.service.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 

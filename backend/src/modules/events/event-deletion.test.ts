@@ -4,7 +4,7 @@ import { versionAt } from "../../kernel/errors/require-version.js";
 import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { EventAdminRepository } from "./event-admin.repository.js";
 import { EventDeletionService } from "./event-deletion.service.js";
-import type { EventFollower } from "./event-follower.js";
+import type { EventFollower } from "./event-admin.service.js";
 import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";

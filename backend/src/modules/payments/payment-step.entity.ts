@@ -8,7 +8,7 @@ import {
   TimeColumn,
 } from "../../kernel/db/columns.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentBasis } from "./contract/payment.enums.js";
+import type { PaymentBasis } from "./contract/decide-payment.input.js";
 import type { Payment } from "./payment.entity.js";
 
 /** A step in a payment's timeline. Steps never change. */

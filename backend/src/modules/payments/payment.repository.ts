@@ -1,13 +1,13 @@
 import { In, IsNull } from "typeorm";
 import { changeIn, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
-import { unindexed } from "../../kernel/db/unindexed.js";
+import { unindexed } from "../../kernel/db/raw-sql.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { yieldToEventLoop, mapInSlices, groupBy } from "../../kernel/lists.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
+import type { PaymentBasis, PaymentDecision } from "./contract/decide-payment.input.js";
 import { isSameTransaction, transactionKey } from "./contract/transaction-id.js";
 import { PaymentStep, type PreviousPayment } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";

@@ -1,5 +1,5 @@
 import { REVERTED_STEP } from "../../kernel/contract/texts/statements.texts.js";
-import { translate } from "../../kernel/languages/translate.js";
+import { translate } from "../../kernel/languages/message.js";
 import { signUpStudent, type TestStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";

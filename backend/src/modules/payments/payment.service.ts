@@ -6,8 +6,7 @@ import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { reasonIn } from "./notices/known-reason.js";
-import type { PaymentConfig } from "./instructions/payment-config.js";
-import { paymentInstructions } from "./instructions/payment-instructions.js";
+import { type PaymentConfig, paymentInstructions } from "./instructions/payment-instructions.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
 import type {
   PaymentStepView,

@@ -4,9 +4,9 @@ import { ShownVersion } from "../../kernel/contract/common-fields.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
-import { PaymentBasis } from "./contract/payment.enums.js";
+import { PaymentBasis } from "./contract/decide-payment.input.js";
 import { TeamReceipt } from "./receipts/receipt.types.js";
-import { RefundState } from "./refunds/contract/refund.enums.js";
+import { RefundState } from "./refunds/contract/refund.inputs.js";
 import { SurplusView } from "./refunds/contract/surplus-view.js";
 import { TeamRefund } from "./refunds/refund.types.js";
 

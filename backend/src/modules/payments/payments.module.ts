@@ -5,7 +5,7 @@ import type { NotificationService } from "../notifications/notification.service.
 import type { EventService } from "../events/event.service.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { DecidePaymentService } from "./decisions/decide-payment.service.js";
-import type { PaymentConfig } from "./instructions/payment-config.js";
+import type { PaymentConfig } from "./instructions/payment-instructions.js";
 import { DecisionEffects } from "./decisions/decision-effects.js";
 import { PaymentNotices, type NotifyClub } from "./notices/payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";

@@ -2,7 +2,7 @@ import { uploadedName, readUploadedName } from "../../kernel/contract/uploaded-p
 import { afterCommit, type Tx } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { PictureRepository } from "./picture.repository.js";
-import type { PictureStore } from "./store/picture-store.js";
+import type { PictureStore } from "./store/open-store.js";
 
 /** The number of days from a picture's last use in a text to its deletion. */
 export const UNUSED_DAYS = 30;

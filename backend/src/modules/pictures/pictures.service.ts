@@ -24,7 +24,7 @@ import type { PictureTask } from "./processing/picture-studio.js";
 import type { Picture } from "./picture.entity.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
-import type { PictureStore } from "./store/picture-store.js";
+import type { PictureStore } from "./store/open-store.js";
 
 /**
  * Limits uploads and new crops per hour, because each takes seconds of CPU time. The limit is high enough for a batch

@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Index } from "typeorm";
+import { Entity, ForeignKey, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
 /** One commit of a bank statement. Each payment that it confirmed has a `StatementConfirmation`. */
@@ -40,4 +40,24 @@ export class StatementBatch {
 
   @TextColumn(120, { nullable: true })
   undoneByName!: string | null;
+}
+
+/** An accepted payment whose money was returned, according to a line of a committed statement. */
+@Entity("statement_warnings")
+@Index("ix_statement_warnings_paymentId", ["paymentId"])
+export class StatementWarning {
+  @IdColumn()
+  batchId!: string;
+
+  @ManyToOne("StatementBatch", { onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_warnings_batchId" })
+  batch?: StatementBatch;
+
+  /** The line that returned the money. */
+  @PrimaryColumn({ type: "int" })
+  line!: number;
+
+  /** The id of the accepted payment, but not a foreign key. */
+  @IdColumn()
+  paymentId!: string;
 }

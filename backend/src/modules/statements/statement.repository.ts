@@ -4,14 +4,13 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import type { StatementMapping } from "./contract/column-role.js";
-import { StatementBatch } from "./statement-batch.entity.js";
+import { StatementBatch, StatementWarning } from "./statement-batch.entity.js";
 import { LAYOUT_VERSION, StatementLayout, type StoredMapping } from "./statement-layout.entity.js";
 import { StatementLine } from "./statement-line.entity.js";
 import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
 import type { StatementBatchView } from "./statement-batch.types.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
-import { StatementWarning } from "./statement-warning.entity.js";
 import { openWarnings } from "./statement-warnings.sql.js";
 
 /** Reads and writes batches with their lines, confirmations and warnings, and the remembered mappings. */

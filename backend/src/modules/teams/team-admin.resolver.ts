@@ -16,7 +16,7 @@ import { SubstitutionService } from "./changes/substitution.service.js";
 import { TeamAdminService } from "./changes/team-admin.service.js";
 import { TeamCellsService } from "./changes/team-cells.service.js";
 import { TeamNotes, TeamNotesService } from "./changes/team-notes.service.js";
-import { TeamDeletionsService } from "./changes/team-deletions.service.js";
+import { TeamDeletionsService } from "./changes/leadership.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
 @Resolver()

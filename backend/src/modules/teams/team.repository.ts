@@ -1,6 +1,6 @@
 import { type FindOptionsWhere, In, IsNull, type QueryDeepPartialEntity } from "typeorm";
 import { changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import { unindexed } from "../../kernel/db/unindexed.js";
+import { unindexed } from "../../kernel/db/raw-sql.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertLater, insertMany } from "../../kernel/db/insert-many.js";
 import type { TeamPerson } from "./contract/audience.js";

@@ -1,10 +1,24 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { EventTitle } from "../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../kernel/languages/translated-reply.js";
 import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
-import { PaymentStatus } from "./reads/payment-status.enum.js";
 import { TeamPlace } from "./places/place.types.js";
+import { enumeration } from "../../kernel/contract/enumeration.js";
+import { PaymentStatus } from "./contract/payment-status.js";
+
+enumeration(
+  "PaymentStatus",
+  "The status of a team's payment.",
+  {
+    incomplete: "No payment was reported.",
+    pending: "Reported by the leader, not decided yet.",
+    accepted: "The club found the money.",
+    rejected: "The club did not find the money. The leader can report again.",
+    refunded: "The club returned the money. The team can pay again.",
+  },
+  PaymentStatus,
+);
 
 @ObjectType("TeamMember", {
   simpleResolvers: true,

@@ -1,7 +1,6 @@
 import { ADDRESS_FAULTS, DELIVERY_FAILURES } from "../../kernel/contract/texts/integrations.texts.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { msg, type Text, textIn } from "../../kernel/languages/message.js";
-import { translate } from "../../kernel/languages/translate.js";
+import { msg, type Text, textIn, translate } from "../../kernel/languages/message.js";
 import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { WebhookDesk } from "./testing/webhook-desk.js";
 import { answerWith, WebhookReceiver } from "./testing/webhook-receiver.js";

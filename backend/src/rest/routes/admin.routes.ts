@@ -4,11 +4,12 @@ import { UpdateAdminProfileInput } from "../../modules/admin/contract/update-adm
 import { UserBodyInput } from "../../modules/admin/contract/update-user.input.js";
 import { TeamFieldsInput, UpdateTeamInput } from "../../modules/teams/contract/team-fields.input.js";
 import { list, nullable, ref, text } from "../openapi/json-schema.js";
-import { replies, repliesWith, STATUS_REPLY } from "../openapi/reply.js";
+import { replies, repliesWith, STATUS_REPLY, PDF_REPLY } from "../openapi/reply.js";
 import { loginReply, statusReply, userFields, userRow } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
-import { route, type Route } from "../route.js";
+import { route, type Route, PdfFile } from "../route.js";
 import { ASSIGNMENT, NEW_DATA, USER_CHANGE } from "./refusals.js";
+import { Readable } from "node:stream";
 
 /** Returns the routes of /api/superadmin: users, the admin's own profile, and changing and deleting a team. */
 export function adminRoutes(services: RestServices): Route[] {
@@ -97,6 +98,24 @@ export function adminRoutes(services: RestServices): Route[] {
       reply: STATUS_REPLY,
       handle: async ({ params, caller }) =>
         statusReply(await leadership.deleteTeam(caller, { teamId: params["id"] ?? "" })),
+    }),
+  ];
+}
+
+export function certificateRoutes({ certificates }: RestServices): Route[] {
+  return [
+    route.get("/superadmin/certificates/:batchId.pdf", "printCertificates", {
+      name: "getCertificates",
+      summary: "All valid certificates that were given out together, one on each page, for printing",
+      refusals: ["CERTIFICATE_NOT_FOUND"],
+      reply: PDF_REPLY,
+      handle: async ({ params, context }) => {
+        const { filename, pages, content } = await certificates.batch(
+          context.caller,
+          params["batchId"] ?? "",
+        );
+        return new PdfFile(filename, Readable.from(content), pages);
+      },
     }),
   ];
 }

@@ -1,8 +1,7 @@
 import type { RestServices } from "../rest-services.js";
 import type { Route } from "../route.js";
-import { adminRoutes } from "./admin.routes.js";
+import { adminRoutes, certificateRoutes } from "./admin.routes.js";
 import { authRoutes } from "./auth.routes.js";
-import { certificateRoutes } from "./certificate.routes.js";
 import { contactRoutes } from "./contact.routes.js";
 import { eventTeamRoutes } from "./event-team.routes.js";
 import { invitationRoutes } from "./invitation.routes.js";

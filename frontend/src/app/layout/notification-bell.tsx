@@ -1,5 +1,5 @@
 import { Suspense, useRef } from "react";
-import { lazyPart } from "../../shared/lazy-part";
+import { lazyPart } from "../../shared/lazy-page";
 import { whenIdle } from "../../shared/when-idle";
 import { BellButton } from "./bell-button";
 

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../shared/lazy-part";
+import { lazyPart } from "../../shared/lazy-page";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
@@ -10,7 +10,7 @@ import { ButtonLink } from "../../shared/ui/button-link";
 import { LanguageLinks } from "./language-links";
 import { navItems, type NavItem } from "./nav-items";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
-import { closeMenu } from "./close-menu";
+import { closeMenu } from "../../shared/popover";
 import { t } from "@contract/kernel/contract/t";
 
 const KEY = "theme";

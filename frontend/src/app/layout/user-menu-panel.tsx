@@ -8,7 +8,7 @@ import { useKnownGrants } from "../../shared/session/known-grants";
 import { ROLE_TEXTS } from "../../shared/session/role-names";
 import type { Session } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
-import { closeMenu } from "./close-menu";
+import { closeMenu } from "../../shared/popover";
 import type { NavItem } from "./nav-items";
 
 /** The menu of signed-in users, in a separate script that visitors never load. */

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../shared/lazy-part";
+import { lazyPart } from "../../shared/lazy-page";
 import type { Session } from "../../shared/session/session-store";
 import { initials } from "../../shared/format/initials";
 import { ChevronIcon } from "../../shared/ui/icons";

@@ -4,7 +4,7 @@ import { isGrant } from "@contract/kernel/contract/grants";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
 import { LOCALE } from "../../shared/language";
-import { parsedJson } from "../../shared/parsed-json";
+import { parsedJson } from "../../shared/stored";
 import { detailName, detailValue } from "./detail-labels";
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_LABELS;

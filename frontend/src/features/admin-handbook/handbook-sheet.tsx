@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { lazyPart } from "../../shared/lazy-part";
+import { lazyPart } from "../../shared/lazy-page";
 import { useAddress } from "../../shared/hooks/use-address";
 import { Modal } from "../../shared/ui/modal";
 import { Spinner } from "../../shared/ui/spinner";

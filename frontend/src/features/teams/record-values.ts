@@ -1,5 +1,5 @@
 import type { PersonFieldsFragment } from "../../graphql/features/teams";
-import { knownTexts } from "../../shared/forms/known-texts";
+import { knownTexts } from "../../shared/forms/use-mutation-form";
 
 /** The fields of a person's record. An unknown value is an empty string. */
 const FIELDS = ["name", "email", "phone", "universityRollNo", "college", "codeforcesHandle"] as const;

@@ -2,7 +2,6 @@ import type { EventPageQuery } from "../../graphql/pages/event";
 import { registrationOf } from "../../features/events/event-facts";
 import { EVENT_TEXT_ID } from "./event-text-id";
 import { EventContact, EventQuestions, EventRules, Steps } from "./event-details";
-import { RegistrationInformation } from "./registration-information";
 import { EventSection } from "./event-section";
 import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
@@ -173,4 +172,21 @@ function factsOf(event: Event): Fact[] {
 function noteOf(note: string | null): Pick<Fact, "note"> {
   // Keeps "10 AM" together on one line.
   return note === null ? {} : { note: note.replace(/ (?=[AP]M\b)/g, "\u00a0") };
+}
+
+/** Explains how a team registers. The header shows the deadline, and the event's facts show the fee. */
+function RegistrationInformation({
+  event: { maxTeamSize },
+}: {
+  readonly event: NonNullable<EventPageQuery["event"]>;
+}) {
+  return (
+    <EventSection title="Registration information">
+      <p>
+        {maxTeamSize > 1
+          ? `Sign up or log in, and name your team. Then add up to ${maxTeamSize - 1} members by e-mail or with an invitation link. The person who creates the team leads it. Each person can be in only one team.`
+          : "Sign up or log in, and choose a team name. You compete alone."}
+      </p>
+    </EventSection>
+  );
 }

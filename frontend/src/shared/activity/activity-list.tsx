@@ -5,8 +5,15 @@ import type { LogInOutcome, SignInMethod } from "../../graphql/schema-types";
 import { Button } from "../ui/button";
 import { DateTime } from "../ui/date-time";
 import { ListState } from "../ui/list-state";
-import { browserName } from "./browser-name";
 import type { ActivityLine, useActivity } from "./use-activity";
+import { browserParts } from "@contract/kernel/contract/browser-parts";
+
+/** Returns a readable name for a user agent, such as "Chrome on Android" or "Unknown browser". */
+export function browserName(userAgent: string): string {
+  const parts = browserParts(userAgent);
+  const browser = parts.browser ?? t("Unknown browser");
+  return parts.system === null ? browser : t("{browser} on {system}", { browser, system: parts.system });
+}
 
 const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
   DONE: t("Logged in"),

@@ -1,4 +1,4 @@
-import { browserName } from "./browser-name";
+import { browserName } from "./activity-list";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

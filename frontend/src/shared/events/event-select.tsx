@@ -3,6 +3,7 @@ import { useQueryState } from "../apollo/use-query-state";
 import { SelectField } from "../ui/select-field";
 import type { FieldProps } from "../ui/field-frame";
 import { t } from "@contract/kernel/contract/t";
+import { useAddress } from "../hooks/use-address";
 
 /** Returns all events in the order in which the club added them, or null until they are loaded. */
 export function useAdminEvents() {
@@ -50,4 +51,18 @@ export function EventSelect({ value, onChange, all, ...field }: EventSelectProps
       <SelectField {...field} value={slug} onChange={onChange} label="Event" options={options} />
     </div>
   );
+}
+
+/** Returns the slug of the event in the address ("" for the current event), and the select that changes it. */
+export function useEventScope(id: string) {
+  const { params, put } = useAddress();
+  const event = params.get("event") ?? "";
+  const choose = (slug: string) => put("event", slug);
+  // Narrow, so that the filters of a list fit on one line of a laptop's screen.
+  const scope = (
+    <div className="md:max-w-64">
+      <EventSelect id={id} name="event" value={event} onChange={choose} />
+    </div>
+  );
+  return { event, scope };
 }

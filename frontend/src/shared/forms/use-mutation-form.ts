@@ -6,6 +6,14 @@ import type { useVersion } from "../versions/use-version";
 import { type FormOptions, useForm, type Values } from "./use-form";
 import type { InputClass } from "./validate-contract";
 
+/** Returns known data of a person or thing as a form's texts; "" for unknown data. */
+export function knownTexts<Field extends string>(
+  known: Readonly<Record<Field, string | null>>,
+  fields: readonly Field[],
+): Record<Field, string> {
+  return Object.fromEntries(fields.map((field) => [field, known[field] ?? ""])) as Record<Field, string>;
+}
+
 type InputOf<Variables> = Variables extends { input: infer Input } ? Input : never;
 /** An input without the version, which the `version` option adds. */
 type Typed<Input> = Omit<Input, "version"> & Partial<Pick<Input, Extract<"version", keyof Input>>>;

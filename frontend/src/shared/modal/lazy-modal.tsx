@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from "react";
-import { lazyPart } from "../lazy-part";
+import { lazyPart } from "../lazy-page";
 import { LateModal } from "../ui/modal";
 import { useModalHistory } from "./modal-history";
 

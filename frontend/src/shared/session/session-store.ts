@@ -1,7 +1,6 @@
 import type { Role } from "@contract/kernel/contract/roles";
 import { useSyncExternalStore } from "react";
-import { parsedJson } from "../parsed-json";
-import { inTab, onDevice } from "../stored";
+import { parsedJson, inTab, onDevice } from "../stored";
 import { readToken } from "./access-token";
 
 /** The login response, stored unchanged under `user` (docs/rules.md, "In the browser"). */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { lazyPart } from "../lazy-part";
+import { lazyPart } from "../lazy-page";
 import { useModalHistory } from "../modal/modal-history";
 import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";

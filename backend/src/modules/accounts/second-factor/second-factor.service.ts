@@ -8,7 +8,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { owesTwoSteps } from "../../../kernel/contract/two-step-duty.js";
 import { textIn } from "../../../kernel/languages/message.js";
 import { lockAccount } from "../account.repository.js";
-import type { FactorParts } from "./factor-parts.js";
+import type { FactorParts } from "../account-parts.js";
 import { newRecoveryCodes, recoveryCodeHash } from "./authenticator/recovery-codes.js";
 import { toOwner } from "../notified-owner.js";
 import { FACTOR_NEWS, type FactorNews } from "./second-factor-mails.js";

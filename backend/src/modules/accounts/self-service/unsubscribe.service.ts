@@ -2,8 +2,7 @@ import { maskEmail } from "../../../kernel/contract/personal-data.js";
 import { sha256 } from "../../../kernel/crypto/seal.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
-import type { MailKind } from "../../../kernel/mail/mail-kind.js";
-import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubscribe-links.js";
+import type { MailKind, Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubscribe-links.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { AccountService } from "../account.service.js";
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
-import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
-import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
+import { indiaDayOf, type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { QUALIFIED_SQL } from "../../teams/contract/qualified.sql.js";
 

@@ -5,8 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import type { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { Text } from "../../../kernel/languages/message.js";
-import { translate } from "../../../kernel/languages/translate.js";
+import { type Text, translate } from "../../../kernel/languages/message.js";
 import { inputProblem, validateInput } from "../../../kernel/validation/validate-input.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type {

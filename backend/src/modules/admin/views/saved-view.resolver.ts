@@ -6,8 +6,12 @@ import {
   RenameViewInput,
   SavedViewsArgs,
   SaveViewInput,
+  ListColumnsInput,
 } from "../contract/saved-view.input.js";
 import { SavedViewItem, type SavedViewService } from "./saved-view.service.js";
+import { requirePermission } from "../../../kernel/auth/caller.js";
+import { ListReading } from "../../../kernel/csv/list-reading.types.js";
+import { readTable } from "../../../kernel/csv/read-table.js";
 
 @Resolver()
 export class SavedViewResolver {
@@ -45,5 +49,20 @@ export class SavedViewResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.views.delete(caller, input);
+  }
+}
+
+/** Resolves the meanings of a list's columns, even for a list that would be refused because a column is missing. */
+@Resolver()
+export class ListColumnsResolver {
+  @Query(() => ListReading, {
+    description: "The meanings of the columns of a list, including unused columns. Changes nothing.",
+  })
+  listColumns(
+    @Arg("input", () => ListColumnsInput, { description: "The list." }) input: ListColumnsInput,
+    @Ctx() { caller }: RequestContext,
+  ): ListReading {
+    requirePermission(caller, "listColumns");
+    return readTable(input.csv, input.kind, input.columns).reading;
   }
 }

@@ -1,11 +1,18 @@
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
-import { dayMsg, joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import {
+  dayMsg,
+  joined,
+  knownMsg,
+  msg,
+  type Text,
+  textIn,
+  translate,
+} from "../../../kernel/languages/message.js";
 import type { EventTitles, Language } from "../../../kernel/languages/language.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
 import type { LayoutTexts } from "../contract/certificate-layout.js";
 import { isolated } from "../../../kernel/pdf/text-runs.js";
 import type { CertificateTexts } from "./certificate-sheet.js";
-import { translate } from "../../../kernel/languages/translate.js";
 import type { Certificate } from "../certificate.entity.js";
 
 /** The printed facts about a certificate's holder. */

@@ -17,8 +17,7 @@ import { DeskPeopleService } from "../../teams/reads/desk-people.service.js";
 import { addTeams, type ListedTeam } from "../../teams/testing/many-teams.js";
 import { createCheckInServices } from "../checkin.module.js";
 import type { CheckInRepository } from "../check-in.repository.js";
-import type { CheckInEntry } from "../contract/check-in.inputs.js";
-import type { CheckInOutcome } from "../contract/check-in.enums.js";
+import type { CheckInEntry, CheckInOutcome } from "../contract/check-in.inputs.js";
 
 /** 10:00 in India on the first day of the event. */
 export const MORNING = new Date("2026-03-01T04:30:00Z");

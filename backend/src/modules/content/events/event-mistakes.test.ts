@@ -1,4 +1,4 @@
-import { translate } from "../../../kernel/languages/translate.js";
+import { translate } from "../../../kernel/languages/message.js";
 import { EventTextsSite, TOPIC } from "../testing/event-texts-site.js";
 
 let site: EventTextsSite;

@@ -2,9 +2,8 @@ import { paths, teamMatesPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message } from "../../../kernel/languages/message.js";
 import { personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { whenAndWherePart } from "./when-and-where.js";
+import { signUpPath, whenAndWherePart } from "./parts.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
-import { signUpPath } from "./sign-up-path.js";
 import { named, SEE_TEAM, type AskedBy, type DoneBy, type TeamFacts } from "./team-rows.js";
 
 const WHILE_OPEN = msg("The invitation is valid while registration is open and the team has a free place.");

@@ -1,6 +1,6 @@
 import type { Language } from "../../../kernel/languages/language.js";
 import type { Text } from "../../../kernel/languages/message.js";
-import type { MailKind } from "../../../kernel/mail/mail-kind.js";
+import type { MailKind } from "../../../kernel/mail/unsubscribe-links.js";
 import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** A person to notify. A person without an account (`userId` is null) can get only mails. */

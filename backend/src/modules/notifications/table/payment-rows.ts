@@ -1,6 +1,6 @@
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { whenAndWhereFacts, type WhenAndWhere } from "./when-and-where.js";
+import { missingText, whenAndWhereFacts, type WhenAndWhere } from "./parts.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, ended } from "./notification-row.js";
 import {
   CHECK_STATUS,
@@ -11,7 +11,6 @@ import {
   type ReasonFacts,
 } from "./payment-facts.js";
 import { SEE_TEAM } from "./team-rows.js";
-import { missingText } from "./team-sentences.js";
 
 interface RevertedFacts {
   /** The payment status that people were notified of before the revert. */

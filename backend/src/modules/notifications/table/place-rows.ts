@@ -1,7 +1,7 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
-import { whenAndWhereFacts, type WhenAndWhere } from "./when-and-where.js";
+import { whenAndWhereFacts, type WhenAndWhere } from "./parts.js";
 import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 

@@ -1,7 +1,7 @@
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./when-and-where.js";
+import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./parts.js";
 import { EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { leaderDoes } from "./payment-facts.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";

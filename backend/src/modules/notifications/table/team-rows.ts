@@ -3,10 +3,8 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./when-and-where.js";
+import { missingText, signUpPath, whenAndWhereFacts, whenAndWherePart, type WhenAndWhere } from "./parts.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
-import { signUpPath } from "./sign-up-path.js";
-import { missingText } from "./team-sentences.js";
 
 interface EventFacts {
   readonly slug: string;

@@ -1,7 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { CashSlipState } from "./contract/cash-slip.enums.js";
+import type { CashSlipState } from "./cash-slip.types.js";
 
 const SLIP_NUMBER = uniqueKey("cash_slips", "number");
 /** Allows a team only one waiting slip. */

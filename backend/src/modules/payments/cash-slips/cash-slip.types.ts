@@ -1,7 +1,14 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
-import { CashSlipState } from "./contract/cash-slip.enums.js";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
+
+export const CashSlipState = enumeration("CashSlipState", "The state of a cash slip.", {
+  waiting: "A treasurer has not confirmed the cash.",
+  confirmed: "A treasurer has confirmed the cash, and the payment is accepted.",
+  discarded: "The slip was a mistake, and no money was booked.",
+});
+export type CashSlipState = keyof typeof CashSlipState;
 
 @ObjectType("CashSlip", { simpleResolvers: true, description: "Cash that a helper took at the desk." })
 export class CashSlipView {

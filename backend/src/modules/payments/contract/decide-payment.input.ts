@@ -3,9 +3,28 @@ import { Field, ID, InputType } from "type-graphql";
 import { applyDecorators, EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { PaymentDecision } from "./payment.enums.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isStoredTransactionId } from "./transaction-id.js";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
+
+export const PaymentDecision = enumeration(
+  "PaymentDecision",
+  "A Superadmin's decision about a reported payment.",
+  {
+    accepted: "The money arrived.",
+    rejected: "The money was not found.",
+  },
+);
+export type PaymentDecision = keyof typeof PaymentDecision;
+
+export const PaymentBasis = enumeration("PaymentBasis", "The basis of a step of a payment.", {
+  report: "The leader's report, compared with the account by hand.",
+  bankLine: "A line of a bank statement.",
+  cash: "Cash. The reason names the person who received it.",
+  refund: "A refund.",
+  revert: "A revert of the previous decision.",
+});
+export type PaymentBasis = keyof typeof PaymentBasis;
 
 /**
  * Property decorator: the reason for a decision. Required for a rejection, because otherwise the team would not know

@@ -7,7 +7,7 @@ import { msg, textIn } from "../../../kernel/languages/message.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import type { BookCashInput } from "../contract/book-cash.input.js";
-import type { PaymentBasis } from "../contract/payment.enums.js";
+import type { PaymentBasis } from "../contract/decide-payment.input.js";
 import type { DecisionEffects } from "./decision-effects.js";
 import type { OwnStep, PaymentRepository } from "../payment.repository.js";
 import { previousOf } from "../payment-step.entity.js";

@@ -1,7 +1,7 @@
 import { SortDirection } from "../../../kernel/contract/table-page.args.js";
 import { REJECT_REASONS } from "../../../kernel/contract/texts/reject-reasons.texts.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { translate } from "../../../kernel/languages/translate.js";
+import { translate } from "../../../kernel/languages/message.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 let payments: PaymentFixture;

@@ -1,5 +1,4 @@
-import type { PaidAccount } from "./payment-config.js";
-import { paymentInstructions } from "./payment-instructions.js";
+import { type PaidAccount, paymentInstructions } from "./payment-instructions.js";
 
 /** Lets an admin try out an account before saving it. */
 export class AccountPreviewService {

@@ -1,8 +1,7 @@
 import { REJECT_REASONS } from "../../../kernel/contract/texts/reject-reasons.texts.js";
 import { REVERTED_STEP } from "../../../kernel/contract/texts/statements.texts.js";
 import { type Language, LANGUAGES } from "../../../kernel/languages/language.js";
-import { knownMsg, type Text, textIn } from "../../../kernel/languages/message.js";
-import { translate } from "../../../kernel/languages/translate.js";
+import { knownMsg, type Text, textIn, translate } from "../../../kernel/languages/message.js";
 
 /**
  * The site's own reasons in payment steps, by their text in lower case. Version 0.2.0 stored "id" where the reasons now

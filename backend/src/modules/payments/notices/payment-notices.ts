@@ -11,7 +11,7 @@ import type {
 } from "../../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import { reasonText } from "./known-reason.js";
-import type { PaymentConfig } from "../instructions/payment-config.js";
+import type { PaymentConfig } from "../instructions/payment-instructions.js";
 
 /** A payment, and the id of the step that causes its notifications. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };

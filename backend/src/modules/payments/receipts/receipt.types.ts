@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { EventTitle } from "../../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../../kernel/languages/translated-reply.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 
 @ObjectType({ simpleResolvers: true, description: "The club's receipt for an accepted payment." })

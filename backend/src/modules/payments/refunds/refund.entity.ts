@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
-import type { RefundState, RefundWay } from "./contract/refund.enums.js";
+import type { RefundState, RefundWay } from "./contract/refund.inputs.js";
 
 /** Allows each payment and each surplus only one open refund. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");

@@ -3,7 +3,7 @@ import { findIn, tookEffect, changeIn, updateWhere } from "../../../kernel/db/ch
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import type { RefundState } from "./contract/refund.enums.js";
+import type { RefundState } from "./contract/refund.inputs.js";
 import { OPEN_REFUND, Refund } from "./refund.entity.js";
 
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &

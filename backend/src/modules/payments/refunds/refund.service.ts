@@ -4,7 +4,7 @@ import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { indiaDay } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { type Text, textIn } from "../../../kernel/languages/message.js";
+import { type Text, textIn, msg, type Message, dayMsg } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
@@ -17,8 +17,12 @@ import type { PaymentRecord, PaymentRepository } from "../payment.repository.js"
 import type { PlacedMoney } from "../placed-money.js";
 import { previousOf } from "../payment-step.entity.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
-import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
-import { returnMsg } from "./return-message.js";
+import type {
+  CancelRefundInput,
+  RecordRefundInput,
+  RequestRefundInput,
+  RefundWay,
+} from "./contract/refund.inputs.js";
 import type { Refund } from "./refund.entity.js";
 import type { RefundReads } from "./refund-reads.js";
 import type { RefundRepository } from "./refund.repository.js";
@@ -205,5 +209,25 @@ export class RefundService {
     announce(tx, { topic: Topic.payment, id: targetId });
     announce(tx, { topic: Topic.team, id: teamId });
     return recordAudit(tx, { actor, action, targetType: "payment", targetId, targetName, details });
+  }
+}
+
+/** Returns how money was returned, as a part of a sentence: `by UPI on 1 March 2025, number 412345678901`. */
+export function returnMsg(refund: {
+  readonly way: RefundWay;
+  readonly paidOn: string;
+  readonly transactionId: string | null;
+}): Message {
+  const values = { day: dayMsg(refund.paidOn), number: refund.transactionId ?? "" };
+  const hasNumber = refund.transactionId !== null;
+  switch (refund.way) {
+    case "cash":
+      return hasNumber ? msg("in cash on {day}, number {number}", values) : msg("in cash on {day}", values);
+    case "upi":
+      return hasNumber ? msg("by UPI on {day}, number {number}", values) : msg("by UPI on {day}", values);
+    case "bank":
+      return hasNumber
+        ? msg("by bank transfer on {day}, number {number}", values)
+        : msg("by bank transfer on {day}", values);
   }
 }

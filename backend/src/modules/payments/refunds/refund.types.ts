@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
-import { RefundState, RefundWay } from "./contract/refund.enums.js";
+import { RefundState, RefundWay } from "./contract/refund.inputs.js";
 
 @ObjectType({ simpleResolvers: true, description: "Where returned money should go." })
 export class RefundAccount {

@@ -1,5 +1,5 @@
 import type { PlacedMoney } from "../placed-money.js";
-import type { RefundState } from "./contract/refund.enums.js";
+import type { RefundState } from "./contract/refund.inputs.js";
 import type { SurplusView } from "./contract/surplus-view.js";
 import type { RefundRepository } from "./refund.repository.js";
 

@@ -1,4 +1,4 @@
-import type { PaidAccount } from "../instructions/payment-config.js";
+import type { PaidAccount } from "../instructions/payment-instructions.js";
 
 export const TEST_ACCOUNT: PaidAccount = {
   upiId: "club@examplebank",

@@ -5,7 +5,7 @@ import { MODERN } from "../../../kernel/contract/uploaded-sources.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { cropOf, type Focus, type Size } from "../contract/crop.js";
 import { PICTURE_PIXELS, UNPACKED_BYTES, WHOLE_EDGE } from "../contract/picture-limits.js";
-import type { PictureFiles } from "../store/picture-store.js";
+import type { PictureFiles } from "../store/open-store.js";
 import { formatOf } from "./picture-format.js";
 
 type SharpLibrary = (input: Buffer, options?: SharpOptions) => Sharp;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../../../kernel/backup/write-backup.js";
-import type { PictureFiles, PictureStore } from "./picture-store.js";
+import type { PictureFiles, PictureStore } from "./open-store.js";
 
 /** Prefix of the folders in which pictures are being written. */
 const NEW = ".new-";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { Bucket, type BucketAccess } from "../../../kernel/s3/bucket.js";
-import type { PictureFiles, PictureStore } from "./picture-store.js";
+import type { PictureFiles, PictureStore } from "./open-store.js";
 
 /** The time limit for a reply from the store, in milliseconds, and the number of retries within that time. */
 const LIMITS = { timeoutMs: 8000, retries: 2 };

@@ -1,4 +1,4 @@
-import type { PictureFiles, PictureStore } from "./picture-store.js";
+import type { PictureFiles, PictureStore } from "./open-store.js";
 
 /** Counts a store's faults, for the metrics. */
 export class WatchedStore implements PictureStore {

@@ -1,9 +1,16 @@
-import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
-import { ArgsType, Field, ID, Int } from "type-graphql";
+import { IsInt, IsOptional, Matches, Max, MaxLength, Min, IsBoolean } from "class-validator";
+import { ArgsType, Field, ID, Int, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RESULTS_SEARCH_MAX } from "./result-row.js";
+
+@InputType({ description: "Whether results show the caller's name." })
+export class ResultNameInput {
+  @IsBoolean()
+  @Field(() => Boolean, { description: "True agrees. False withdraws the agreement." })
+  on!: boolean;
+}
 
 @ArgsType()
 export class EventResultsArgs {

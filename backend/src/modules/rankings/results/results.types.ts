@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
-import { EventTitle } from "../../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../../kernel/languages/translated-reply.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
-import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
+import { indiaDayOf } from "../../../kernel/db/raw-sql.js";
 import { OPEN } from "./open-lines.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 

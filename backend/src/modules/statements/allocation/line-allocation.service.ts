@@ -17,7 +17,7 @@ import type {
   AllocateLineInput,
   SetAsideLineInput,
 } from "../contract/allocate-line.input.js";
-import { generatedTransactionId } from "../generated-transaction-id.js";
+import { generatedTransactionId } from "../matching/line-ids.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementRepository } from "../statement.repository.js";
 import type { BankLineReads } from "./bank-line-reads.service.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
-import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
+import { indiaDayOf } from "../../../kernel/db/raw-sql.js";
 import type { MoneyTally, PaymentDay } from "./book.types.js";
 
 type Raw = number | string | null;

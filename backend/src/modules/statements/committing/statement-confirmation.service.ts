@@ -7,7 +7,7 @@ import type { BookPaymentService } from "../../payments/decisions/book-payment.s
 import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
 import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
-import { generatedTransactionId } from "../generated-transaction-id.js";
+import { generatedTransactionId } from "../matching/line-ids.js";
 import type { Confirmable } from "../matching/match-facts.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 

@@ -3,7 +3,7 @@ import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import { payerKeys } from "../matching/payer-keys.js";
 import { STORED_LENGTH, type StatementLine } from "../statement-line.entity.js";
-import type { StatementWarning } from "../statement-warning.entity.js";
+import type { StatementWarning } from "../statement-batch.entity.js";
 
 const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
   "exact",

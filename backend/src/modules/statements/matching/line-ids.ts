@@ -112,3 +112,11 @@ function likelyWords(text: string): string[] {
 function isLikely(word: string): boolean {
   return !IFSC.test(word) && !PHONE.test(word);
 }
+
+/**
+ * Returns a transaction id for a payment that is booked from a bank line without one. The same line always gets the
+ * same id.
+ */
+export function generatedTransactionId(fingerprint: string): string {
+  return `STATEMENT${fingerprint.slice(0, 16).toUpperCase()}`;
+}

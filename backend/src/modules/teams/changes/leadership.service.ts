@@ -1,5 +1,5 @@
 import type { RecordAct } from "../../../kernel/audit/audit-log.js";
-import type { Caller } from "../../../kernel/auth/caller.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Confirmations } from "../../../kernel/auth/confirmations.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
@@ -13,6 +13,8 @@ import { ledTeam, peopleOf } from "../reads/team-record.js";
 import type { DeletedTeams } from "./team-ports.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { TeamPayload } from "../team.types.js";
+import { deleteSelected, type SelectionParts } from "../../../kernel/audit/delete-each.js";
+import type { DeletionsPayload } from "../../../kernel/contract/deletions.js";
 
 /** Changes that only a team's leader or a Superadmin may make: handing over the team and deleting it. */
 export class LeadershipService {
@@ -75,5 +77,25 @@ export class LeadershipService {
       },
     });
     return { message: SUCCESS.teamDeleted };
+  }
+}
+
+/** Deletes the teams that a Superadmin selected. */
+export class TeamDeletionsService {
+  constructor(
+    private readonly parts: SelectionParts,
+    private readonly leadership: LeadershipService,
+  ) {}
+
+  /**
+   * Deletes teams like `LeadershipService.deleteTeam`. A team that cannot be deleted does not stop the deletion of the
+   * other teams.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any team is deleted.
+   */
+  async deleteTeams(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
+    const actor = requirePermission(caller, "deleteTeams");
+    return deleteSelected(this.parts, actor, ids, (teamId, record) =>
+      this.leadership.deleteTeam(actor, { teamId }, record),
+    );
   }
 }

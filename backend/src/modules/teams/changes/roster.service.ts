@@ -9,7 +9,14 @@ import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { ConsentService } from "./consent.service.js";
 import type { AddMemberInput, RemoveMemberInput } from "../contract/member.inputs.js";
 import type { TeamIdInput } from "../contract/team.inputs.js";
-import { isUnconfirmed, mayAddMember, mayLeave, mayRemoveMember } from "../contract/team.policy.js";
+import {
+  isUnconfirmed,
+  mayAddMember,
+  mayLeave,
+  mayRemoveMember,
+  type Actor,
+  type Verdict,
+} from "../contract/team.policy.js";
 import { addedMember } from "../members/new-member.js";
 import { auditAdmin, personTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
@@ -51,7 +58,7 @@ export class RosterService {
     const counted = await this.#externalMails.countNamed(caller, email);
     const added = this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
-      may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),
+      may: mayAddNow,
       write: async (tx, team) => {
         if (!(await this.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await this.accounts.findByEmail(email);
@@ -122,4 +129,12 @@ export class RosterService {
 function placeOf(team: TeamRecord, { id }: PersonRecord): UnconfirmedPlace {
   const { id: teamId, leaderId } = ledTeam(team);
   return { id, teamId, leaderId };
+}
+
+/**
+ * Applies `mayAddMember` at the current time. Inviting people, listing a team and accepting requests follow the same
+ * rules as adding a person.
+ */
+export function mayAddNow(team: TeamRecord, actor: Actor): Verdict {
+  return mayAddMember(team, actor, isRegistrationOpen(team.event, new Date()));
 }

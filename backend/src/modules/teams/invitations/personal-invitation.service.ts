@@ -7,7 +7,7 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../contract/team.policy.js";
-import { mayAddNow } from "../changes/may-add-now.js";
+import { mayAddNow } from "../changes/roster.service.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
 import type { ExternalMails } from "../notices/external-mails.js";
 import { actorOf } from "../reads/team-visibility.js";

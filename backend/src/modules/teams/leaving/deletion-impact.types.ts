@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { enumeration } from "../../../kernel/contract/enumeration.js";
-import { EventTitle } from "../../../kernel/graphql/event-title.js";
+import { EventTitle } from "../../../kernel/languages/translated-reply.js";
 
 export const AccountDeletionOutcome = enumeration(
   "AccountDeletionOutcome",

@@ -56,7 +56,7 @@ export class TeamBinService {
     private readonly places: PlacePublisher,
   ) {}
 
-  /** Sets the follower. Called once (`app/team-lifecycle.ts`). */
+  /** Sets the follower. Called once (`app/container.ts`). */
   followedBy(follower: TeamFollower): void {
     this.#follower = follower;
   }

@@ -11,7 +11,7 @@ import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { TeamIdInput } from "../contract/team.inputs.js";
 import { isInTeam, isUnconfirmed, mayInvite, mayJoin } from "../contract/team.policy.js";
 import type { TeamJoins } from "../invitations/team-joins.js";
-import { mayAddNow } from "../changes/may-add-now.js";
+import { mayAddNow } from "../changes/roster.service.js";
 import { type CountedMail, type ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
 import { actorOf } from "../reads/team-visibility.js";
 import { auditAdmin, enforce, StaleTeam } from "../team-changes.js";

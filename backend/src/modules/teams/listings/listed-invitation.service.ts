@@ -6,7 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { INVITED_USER } from "../members/team-invitation.entity.js";
-import { mayAddNow } from "../changes/may-add-now.js";
+import { mayAddNow } from "../changes/roster.service.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
 import { auditAdmin, StaleTeam } from "../team-changes.js";
 import { ledTeam } from "../reads/team-record.js";

@@ -4,7 +4,7 @@ import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
-import type { Database } from "../../../kernel/db/database.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
 import { toDate, toSqlTime } from "../../../kernel/db/raw-sql.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
@@ -16,7 +16,7 @@ import type { EventService } from "../../events/event.service.js";
 import type { TeamIdInput } from "../contract/team.inputs.js";
 import { isLeader, isUnconfirmed, mayInvite } from "../contract/team.policy.js";
 import type { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
-import { mayAddNow } from "../changes/may-add-now.js";
+import { mayAddNow } from "../changes/roster.service.js";
 import { actorOf } from "../reads/team-visibility.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "../team-changes.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
@@ -25,6 +25,7 @@ import type { TeamRepository } from "../team.repository.js";
 import type { ListingInput, ListMyselfInput, ListTeamInput } from "./contract/listing.input.js";
 import type { ListingRepository } from "./listing.repository.js";
 import type { ListedPerson, ListedTeam, ListingsPayload, MyListings } from "./listing.types.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 
 /**
  * Maximum number of times per hour that a person may create or change a listing, because all users see each change
@@ -228,3 +229,18 @@ const positionOf = ({
   key: toSqlTime(toDate(createdAt)),
   id,
 });
+
+export class ListingEnds {
+  constructor(private readonly listings: ListingRepository) {}
+
+  /**
+   * Deletes the person's listing and requests in the transaction in which the person joins or creates a team. The
+   * calling code must have locked the account's row.
+   */
+  async joined(tx: Tx, userId: string, eventId: string): Promise<void> {
+    await this.listings.remove(tx, { eventId, userId });
+    const requests = await this.listings.requests({ userId, eventId });
+    await this.listings.removeRequests(tx, requests);
+    for (const { teamId } of requests) announce(tx, { topic: Topic.team, id: teamId });
+  }
+}

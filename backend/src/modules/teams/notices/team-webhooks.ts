@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import { isWanted, queueWebhook, type WebhookData } from "../../../kernel/webhooks/queue-webhooks.js";
-import { TEAM_WEBHOOK_DATA } from "./team-webhooks.sql.js";
+import { TEAM_WEBHOOK_DATA } from "../reads/team-select.sql.js";
 
 /**
  * Notifies other programs that a team was created, restored or changed. The message contains the team's state at the

@@ -2,7 +2,7 @@ import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
-import { timeLeft } from "../reminders/time-left.js";
+import { timeLeft } from "../reminders/reminder.service.js";
 import { dueReminder } from "./contract/place-rules.js";
 import { lapsesBefore } from "../contract/place-state.js";
 import type { PlaceNotices, RemindedPlace } from "./place-notices.js";

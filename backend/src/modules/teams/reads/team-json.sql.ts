@@ -5,7 +5,7 @@ import {
   type JsonTable,
 } from "../../../kernel/graphql/json.sql.js";
 import { rosterLocked } from "../contract/team.policy.js";
-import { PaymentStatus } from "./payment-status.enum.js";
+import { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**

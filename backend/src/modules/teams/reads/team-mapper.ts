@@ -2,7 +2,7 @@ import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.j
 import type { EventState, RegistrationMode } from "../../events/contract/event-state.js";
 import { qualifies } from "../../events/contract/fee-rule.js";
 import { rosterLocked } from "../contract/team.policy.js";
-import type { PaymentStatus } from "./payment-status.enum.js";
+import type { PaymentStatus } from "../contract/payment-status.js";
 import { isHeld, type PlaceState, stateAt } from "../contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 

@@ -1,6 +1,6 @@
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { momentMsg } from "../../../kernel/languages/message.js";
+import { momentMsg, type Message, msg } from "../../../kernel/languages/message.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
@@ -12,10 +12,20 @@ import type { TeamRecipientsService } from "../notices/team-recipients.service.j
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import type { ReminderRepository } from "./reminder.repository.js";
 import { lackingTeams } from "./reminders.sql.js";
-import { timeLeft } from "./time-left.js";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Returns the time until the deadline as text. Reminders show this time and not the planned one, such as "3 days",
+ * because some are sent later, for example to a team that was created after the planned time.
+ */
+export function timeLeft(ms: number): Message {
+  return ms > 0.9 * DAY_MS
+    ? msg("{n, plural, one {# day} other {# days}}", { n: Math.round(ms / DAY_MS) })
+    : msg("{n, plural, one {# hour} other {# hours}}", { n: Math.ceil(ms / HOUR_MS) });
+}
+
 /**
  * The number of teams per transaction. SQLite has only one writer, so all other writes wait until the transaction ends.
  * A transaction for this number of teams queues a few hundred mails, which takes only milliseconds.

@@ -4,7 +4,7 @@ import { ConsentService } from "../changes/consent.service.js";
 import { HandleHolders } from "../members/handle-holders.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
-import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingEnds } from "../listings/listing.service.js";
 import { ListingRepository } from "../listings/listing.repository.js";
 import { TeamChanges } from "../team-changes.js";
 import { TeamMemberRepository } from "../members/team-member.repository.js";

@@ -28,7 +28,7 @@ import { InvitationLinkRepository } from "../invitations/invitation-link.reposit
 import { createInvitationServices } from "../invitations/invitations.module.js";
 import { TeamJoins } from "../invitations/team-joins.js";
 import { ListingRepository } from "../listings/listing.repository.js";
-import { ListingEnds } from "../listings/listing-ends.js";
+import { ListingEnds } from "../listings/listing.service.js";
 import { createListingServices } from "../listings/listings.module.js";
 import { ExternalMails } from "../notices/external-mails.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";

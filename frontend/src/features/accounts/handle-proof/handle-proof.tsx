@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import type { HandleProofFieldsFragment } from "../../../graphql/features/accounts";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
-import { lazyPart } from "../../../shared/lazy-part";
+import { lazyPart } from "../../../shared/lazy-page";
 import { LatePart } from "../../../shared/ui/late-part";
 
 const loadChallenge = () => import("./challenge-modal");

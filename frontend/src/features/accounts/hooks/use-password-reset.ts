@@ -73,6 +73,12 @@ export function usePasswordReset() {
   const moveOn = (next: ResetStep, text: string) =>
     change({ step: next, note: { tone: "success", text }, at: Date.now() });
 
+  const mailCode = async (address: string) => {
+    const { data } = await requestReset({ variables: { input: { email: address } } });
+    change({ nextAt: nextCodeAt() });
+    moveOn("code", data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent);
+  };
+
   useLinkedCode(({ code, email: address }) => {
     setLinkedCode(code);
     change({ step: "code", email: address, note: LINKED_NOTE, at: Date.now(), nextAt: 0 });
@@ -90,33 +96,26 @@ export function usePasswordReset() {
     askFor: async (address: string) => {
       change({ email: address });
       setLinkedCode("");
-      try {
-        const { data } = await requestReset({ variables: { input: { email: address } } });
-        change({ nextAt: nextCodeAt() });
-        moveOn("code", data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent);
-      } catch (thrown) {
+      await mailCode(address).catch((thrown: unknown) => {
         const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.forgotPassword);
         if (code !== "CODE_RATE_LIMITED") throw thrown;
         const note = { tone: "info", text: message } as const;
         change({ step: "code", note, at: Date.now(), nextAt: nextCodeAt(retryAfter) });
-      }
+      });
     },
     /** Mails another code. Returns whether the code was sent. */
-    resend: async (): Promise<boolean> => {
-      try {
-        const { data } = await requestReset({ variables: { input: { email } } });
-        change({ nextAt: nextCodeAt() });
-        moveOn("code", data?.requestPasswordReset.message ?? SUCCESS.resetCodeSent);
-        return true;
-      } catch (thrown) {
-        const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.forgotPassword);
-        change({
-          note: { tone: "error", text: message },
-          ...(code === "CODE_RATE_LIMITED" ? { nextAt: nextCodeAt(retryAfter) } : {}),
-        });
-        return false;
-      }
-    },
+    resend: (): Promise<boolean> =>
+      mailCode(email).then(
+        () => true,
+        (thrown: unknown) => {
+          const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.forgotPassword);
+          change({
+            note: { tone: "error", text: message },
+            ...(code === "CODE_RATE_LIMITED" ? { nextAt: nextCodeAt(retryAfter) } : {}),
+          });
+          return false;
+        },
+      ),
     confirm: async (otp: string) => {
       const { data } = await verifyCode({ variables: { input: { email, otp } } });
       setResetToken(data?.verifyResetCode.resetToken ?? null);

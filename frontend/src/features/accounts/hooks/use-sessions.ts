@@ -26,12 +26,9 @@ export function useSessions() {
     setNotice(null);
     let remainingSessions: Awaited<ReturnType<typeof reload>>;
     const work = async () => {
-      try {
-        const { data: answer } = await endSession({ variables: { input: { id } } });
-        return answer?.endSession.message;
-      } finally {
-        remainingSessions = await reload();
-      }
+      const answer = endSession({ variables: { input: { id } } });
+      remainingSessions = await answer.then(reload, reload);
+      return (await answer).data?.endSession.message;
     };
     await run(work, id);
     return remainingSessions?.every((session) => session.id !== id) ?? false;

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
 import { UpdateProfileDocument, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import { useMutationForm } from "../../../shared/forms/use-mutation-form";
+import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { readSession, writeSession } from "../../../shared/session/session-store";
-import { knownTexts } from "../../../shared/forms/known-texts";
 
 const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 

@@ -10,12 +10,11 @@ import { TextField } from "../../../shared/ui/text-field";
 import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 import { useState } from "react";
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import { useMutationForm } from "../../../shared/forms/use-mutation-form";
+import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { knownTexts } from "../../../shared/forms/known-texts";
 
 /** The form for the Superadmin's own data. A blank password leaves the password unchanged. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {

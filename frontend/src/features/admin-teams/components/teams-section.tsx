@@ -1,6 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { TeamListDocument } from "../../../graphql/features/admin-teams";
-import { useEventScope } from "../../../shared/events/use-event-scope";
+import { useEventScope } from "../../../shared/events/event-select";
 import { useMay } from "../../../shared/session/may";
 import { AdminList } from "../../../shared/table/admin-list";
 import { useListSource } from "../../../shared/table/use-list-source";

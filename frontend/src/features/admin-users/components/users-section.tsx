@@ -1,7 +1,7 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { UserListDocument } from "../../../graphql/features/admin-users";
-import { useEventScope } from "../../../shared/events/use-event-scope";
+import { useEventScope } from "../../../shared/events/event-select";
 import { useMay } from "../../../shared/session/may";
 import { AdminList } from "../../../shared/table/admin-list";
 import { useListSource } from "../../../shared/table/use-list-source";

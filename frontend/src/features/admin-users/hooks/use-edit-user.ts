@@ -15,7 +15,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { AdminUser } from "../user-columns";
 import { useTeamNames } from "./use-team-names";
-import { knownTexts } from "../../../shared/forms/known-texts";
+import { knownTexts } from "../../../shared/forms/use-mutation-form";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
-import { lazyPart } from "../../../shared/lazy-part";
+import { lazyPart } from "../../../shared/lazy-page";
 import { Panel } from "../../../shared/ui/panel";
 import { LatePart } from "../../../shared/ui/late-part";
 import type { RefundAccountFormProps } from "./refund-account-form";

@@ -1,5 +1,5 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { parsedJson } from "../../../shared/parsed-json";
+import { parsedJson } from "../../../shared/stored";
 import { subscribeSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
 

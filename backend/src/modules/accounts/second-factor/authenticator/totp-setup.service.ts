@@ -6,7 +6,7 @@ import { SECONDS } from "../../../../kernel/contract/limits.js";
 import { SECOND_FACTOR_SUCCESS } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import type { FactorParts } from "../factor-parts.js";
+import type { FactorParts } from "../../account-parts.js";
 import type { ConfirmTotpInput, OwnerProofInput } from "../contract/factor-setup.input.js";
 import { ChallengePurpose } from "../challenges/factor-challenge.entity.js";
 import type { OwnerProofService } from "../challenges/owner-proof.service.js";

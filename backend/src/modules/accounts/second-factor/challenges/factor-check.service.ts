@@ -8,7 +8,7 @@ import type { Tx } from "../../../../kernel/db/database.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import type { LimitUse } from "../../../../kernel/limits/rate-limiter.js";
 import { ACCOUNT_LIMITS } from "../../account-limits.js";
-import type { FactorCheckParts } from "../factor-parts.js";
+import type { FactorCheckParts } from "../../account-parts.js";
 import type { ChallengePurpose } from "./factor-challenge.entity.js";
 import { readPasskeyAnswer } from "../passkeys/passkey-ceremony.js";
 import type { PasskeyKey } from "../passkeys/passkey.repository.js";

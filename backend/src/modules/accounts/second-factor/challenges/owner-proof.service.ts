@@ -3,7 +3,7 @@ import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { SECONDS } from "../../../../kernel/contract/limits.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import type { FactorParts } from "../factor-parts.js";
+import type { FactorParts } from "../../account-parts.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
 import { type FactorProof, METHODS } from "./factor-check.service.js";
 import type { PasskeyOptions } from "../second-factor.types.js";

@@ -5,7 +5,7 @@ import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { LogInOutcome } from "../../activity/contract/account-activity.js";
 import type { LoginPayload } from "../../contract/login-payload.js";
 import type { IssuedSession } from "../../sessions/session.service.js";
-import type { FactorParts } from "../factor-parts.js";
+import type { FactorParts } from "../../account-parts.js";
 import { type CompleteLogInInput, LogInMethod } from "../contract/complete-log-in.input.js";
 import { type PreparedProof, METHODS } from "./factor-check.service.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";

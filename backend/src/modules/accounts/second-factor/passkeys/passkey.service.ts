@@ -9,7 +9,7 @@ import { sha256 } from "../../../../kernel/crypto/seal.js";
 import { newId } from "../../../../kernel/db/ids.js";
 import { violates } from "../../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
-import type { FactorParts } from "../factor-parts.js";
+import type { FactorParts } from "../../account-parts.js";
 import type { AddPasskeyInput, OwnerProofInput, RenamePasskeyInput } from "../contract/factor-setup.input.js";
 import { ChallengePurpose } from "../challenges/factor-challenge.entity.js";
 import type { OwnerProofService } from "../challenges/owner-proof.service.js";

@@ -15,7 +15,23 @@ import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../../kernel/contract/plain-text.js";
 import { TransactionIdRule } from "../../contract/transaction-id-field.js";
 import { isTransactionId } from "../../contract/transaction-id.js";
-import { RefundWay } from "./refund.enums.js";
+import { enumeration } from "../../../../kernel/contract/enumeration.js";
+
+export const RefundState = enumeration("RefundState", "The state of a refund.", {
+  accountNeeded: "We asked the leader for an account.",
+  toPay: "The leader named an account, and the club has not paid yet.",
+  paid: "The money was returned.",
+  cancelled: "The refund was cancelled.",
+  reverted: "The refund was recorded as paid, but the record was a mistake.",
+});
+export type RefundState = keyof typeof RefundState;
+
+export const RefundWay = enumeration("RefundWay", "How money is returned.", {
+  upi: "To a UPI address.",
+  bank: "To a bank account.",
+  cash: "In cash.",
+});
+export type RefundWay = keyof typeof RefundWay;
 
 function Reason(): PropertyDecorator {
   const message = RULES.refundReason;

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Paise } from "../../../../kernel/graphql/scalars.js";
-import { RefundState } from "./refund.enums.js";
+import { RefundState } from "./refund.inputs.js";
 
 @ObjectType("Surplus", {
   simpleResolvers: true,

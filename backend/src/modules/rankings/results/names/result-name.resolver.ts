@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../../kernel/auth/request-context.js";
-import { ResultNameInput } from "../../contract/result-name.input.js";
+import { ResultNameInput } from "../../contract/results.args.js";
 import type { ResultNameService } from "./result-name.service.js";
 
 @Resolver()

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { EditableSection } from "./editable-section";
 
 test("a form that is cancelled while its script is loading gives the focus back to its button", async () => {

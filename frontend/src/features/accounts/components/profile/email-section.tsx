@@ -1,6 +1,6 @@
 import { useSession } from "../../../../shared/session/session-store";
 import { EmailAddress } from "../../../../shared/ui/values";
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { EditableSection } from "./editable-section";
 
 const ChangeEmail = lazyPart(() => import("./change-email").then((m) => m.ChangeEmail));

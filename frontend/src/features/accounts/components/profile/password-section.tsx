@@ -1,4 +1,4 @@
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { EditableSection } from "./editable-section";
 
 const ChangePasswordForm = lazyPart(() => import("./change-password-form").then((m) => m.ChangePasswordForm));

@@ -6,7 +6,7 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Panel } from "../../../../shared/ui/panel";
 import { Skeleton } from "../../../../shared/ui/list-state";
 import { Spinner } from "../../../../shared/ui/spinner";
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { EditableSection } from "./editable-section";
 import { ROLE_NAMES } from "../../../../shared/session/role-names";
 import { OwnHandle } from "../../handle-proof/own-handle";

@@ -7,7 +7,7 @@ import { useSessions } from "../../hooks/use-sessions";
 import { NoticeBanner } from "../../../../shared/ui/notice-banner";
 import { useEndOtherSessionsMutation, type SessionsQuery } from "../../../../graphql/features/accounts";
 import { DateTime } from "../../../../shared/ui/date-time";
-import { browserName } from "../../../../shared/activity/browser-name";
+import { browserName } from "../../../../shared/activity/activity-list";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { logOut } from "../../../../shared/session/log-out";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useSecondFactorsQuery } from "../../../../graphql/features/accounts";
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { Skeleton } from "../../../../shared/ui/list-state";
 import { Panel } from "../../../../shared/ui/panel";
 

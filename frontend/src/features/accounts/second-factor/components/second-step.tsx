@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../../shared/ui/button";
 import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
 import { useSecondStep } from "../hooks/use-second-step";
-import type { LogInMethod, SecondStepNeeded } from "../second-step-needed";
+import type { LogInMethod, SecondStepNeeded } from "../../hooks/use-log-in";
 import { AppCodeForm, PasskeyPrompt, RecoveryCodeForm } from "./second-step-ways";
 import { t } from "@contract/kernel/contract/t";
 
