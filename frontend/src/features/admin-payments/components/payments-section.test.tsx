@@ -64,20 +64,10 @@ test("opens the oldest with its facts; warns of another claim and of another fee
   expect(await screen.findByRole("list", { name: "Steps of this payment" })).toHaveTextContent(
     "Reported by Asha Rao",
   );
-  expect(screen.getByRole("navigation", { name: "Waiting payments" })).toBeVisible();
   await press("Next");
   expect(opened()).toBe("Team 2");
   expect(screen.getByText(/Also claimed by Null Pointers/)).toBeVisible();
   expect(screen.getByText(/The event’s fee is now ₹400. It was ₹360/)).toBeVisible();
-});
-
-test("groups the transaction id; does not list the other payments on a narrow screen", async () => {
-  fakeMedia({ width: 768 });
-  show({ reportedPayments: () => [reportedFixture(1, { transactionId: "412345678901" })] });
-  const term = await screen.findByText("Transaction ID", { selector: "dt" });
-  expect(term.parentElement).toHaveTextContent("4123 4567 8901");
-  // A list that was hidden at first would not be at the open payment once the window is wide.
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
 test("the keys move, accept the payment that is shown, and open the next one without waiting", async () => {
