@@ -31,9 +31,9 @@ export function Tallies({ figures }: { readonly figures: Figures }) {
         {TALLIES.map(([key, term, note]) => (
           <div key={key}>
             <dt className="text-sm text-soft">{term}</dt>
-            <dd className="grid gap-x-2 sm:flex sm:flex-wrap sm:items-baseline">
+            <dd className="grid gap-x-2 leading-tight sm:flex sm:flex-wrap sm:items-baseline">
               <span className="font-mono font-semibold sm:text-lg">{signedMoney(figures[key].amount)}</span>
-              <span className="text-sm text-soft">{note(figures[key].count)}</span>
+              <span className="text-sm leading-tight text-soft">{note(figures[key].count)}</span>
             </dd>
           </div>
         ))}
