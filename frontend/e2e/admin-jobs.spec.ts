@@ -79,7 +79,7 @@ test("a statement, until every rupee has its place; and one of an unknown layout
   expect(placing.keys).toBeLessThanOrEqual(16);
 
   // Restores the data for the other spec files that share the site.
-  await button(page, "Take back march.csv").first().click();
+  await button(page, "Take back... march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take back payments" }).click();
   await expect(
     page.getByText("Statement taken back. Its payments have their earlier status again"),

@@ -13,13 +13,11 @@ export function fieldOf({ fields }: ClubSettingsFieldsFragment, name: string): F
 }
 
 /**
- * Returns a field's hint and whether it is disabled. A field is disabled if the server's environment sets its value.
+ * Returns a field's hint and whether it is disabled. A field is disabled if the server's environment sets its value. Its
+ * hint is then the name of the variable, which `FixedNote` explains once for all fields.
  */
 export function fixedProps(settings: ClubSettingsFieldsFragment, name: string, hint?: string) {
   const { fixedBy } = fieldOf(settings, name);
   if (fixedBy === null) return { ...(hint === undefined ? {} : { hint }), disabled: false };
-  return {
-    hint: `${fixedBy} in the server's environment sets this value. You cannot change the value here.`,
-    disabled: true,
-  };
+  return { hint: fixedBy, disabled: true, optional: false };
 }

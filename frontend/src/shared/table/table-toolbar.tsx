@@ -67,7 +67,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
     // The gap is smaller on a phone, because the list's first row must be visible without scrolling.
     <div
       className={
-        isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : isWide ? "grid gap-3" : "grid gap-1"
+        isOneLine ? "flex flex-wrap items-end gap-x-3 gap-y-2" : isWide ? "grid gap-3" : "grid gap-2"
       }
     >
       <div className={isOneLine ? "contents" : "flex flex-wrap items-end gap-x-3 gap-y-3"}>
@@ -99,7 +99,7 @@ export function TableToolbar<Row>({ state, look, isWide, phoneSort, children }: 
         className={
           isOneLine
             ? "flex flex-auto flex-wrap items-center justify-end gap-x-3 gap-y-1"
-            : `flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-0.5"}`
+            : `flex flex-wrap items-center gap-x-3 gap-y-1 ${children === null ? "" : "border-y border-rule bg-sunken px-3 py-1"}`
         }
       >
         {children}

@@ -19,7 +19,10 @@ export function Steps({ steps, current, done }: StepsProps) {
             index === current ? "bg-ink text-paper" : isDone(index) ? "text-good" : "text-soft"
           }`}
         >
-          <span className="font-mono font-bold">{index + 1}</span>
+          <span className="font-mono font-bold">
+            {index + 1}
+            <span className="step-count hidden">/{steps.length}</span>
+          </span>
           <span className="font-semibold">
             {step}
             {isDone(index) && index !== current ? <span className="sr-only"> (done)</span> : null}

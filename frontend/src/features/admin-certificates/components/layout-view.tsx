@@ -14,7 +14,7 @@ export function LayoutView({
   const layout = board.layouts.find((one) => one.kind === kind);
   return (
     <div className="grid gap-5">
-      <div className="max-w-xs">
+      <div className="sm:max-w-xs">
         <SelectField
           label="Kind of certificate"
           name="kind"

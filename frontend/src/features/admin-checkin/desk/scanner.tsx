@@ -48,13 +48,15 @@ export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
             {problem === null ? "Scan with the camera" : "Try again"}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => onMute(!isMuted)}>
-          {isMuted ? "Turn the sound on" : "Turn the sound off"}
-        </Button>
+        <div className="-mx-3">
+          <Button variant="quiet" onClick={() => onMute(!isMuted)}>
+            {isMuted ? "Turn the sound on" : "Turn the sound off"}
+          </Button>
+        </div>
       </div>
       {isOn || problem !== null ? null : (
         <p className="text-soft">
-          Your browser will ask to use the camera. Choose Allow. The camera's pictures stay on this phone.
+          Your browser will ask to use the camera. Choose Allow. The camera's pictures stay on this device.
         </p>
       )}
     </>

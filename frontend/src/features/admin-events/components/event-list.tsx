@@ -120,7 +120,7 @@ function eventColumns(actions: EventActions): readonly AdminColumn<ListedEvent>[
       value: ({ event }) => event.firstDay,
       cell: ({ event }) => (
         // Breaks only at the dash.
-        <span className="block font-mono text-sm md:w-32 min-[75rem]:w-48">
+        <span className="block font-mono text-sm md:w-32 min-[75rem]:w-56">
           {formatDays(event.firstDay, event.lastDay)
             .split(/(?<=–) /)
             .map((part) => (

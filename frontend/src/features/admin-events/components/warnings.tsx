@@ -42,7 +42,7 @@ export function Warnings({ warnings, editIn }: WarningsProps) {
 export function WarningMark({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <span className="mt-1 grid max-w-60 gap-0.5 text-sm md:max-w-40">
+    <span className="mt-1 grid max-w-60 gap-0.5 text-sm md:max-w-40 min-[75rem]:max-w-60">
       <span className="inline-flex items-center gap-1.5 font-semibold text-pending">
         <AlertIcon className="size-4" />
         {warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`}

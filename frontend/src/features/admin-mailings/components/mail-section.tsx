@@ -70,7 +70,7 @@ export function MailSection() {
           },
           {
             value: "sent",
-            label: "Earlier mails",
+            label: "Sent",
             content:
               opened === null ? (
                 <SentMailings onOpen={(id) => go("sent", id)} />

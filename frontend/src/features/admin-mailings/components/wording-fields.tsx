@@ -42,7 +42,7 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
               <button
                 type="button"
                 onClick={() => insert(name)}
-                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-2 px-2 py-1 text-left hover:bg-accent-wash"
+                className="-mx-2 grid min-h-11 w-full content-center px-2 py-1 text-left hover:bg-accent-wash"
               >
                 <span className="font-mono text-sm font-semibold text-accent">{`{${name}}`}</span>
                 <span className="text-sm text-soft">{meaning}</span>

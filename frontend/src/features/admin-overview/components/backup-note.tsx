@@ -17,7 +17,8 @@ export function BackupNote({ backup: { madeAt, places, failures, reason } }: Bac
     >
       {madeAt == null ? (
         <p>
-          There is no backup of this site yet. Run <code>club backup</code> on the server to make one.
+          There is no backup of this site yet. Run <code className="whitespace-nowrap">club backup</code> on
+          the server to make one.
         </p>
       ) : places.length === 0 ? (
         <p>

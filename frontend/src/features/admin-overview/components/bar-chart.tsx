@@ -51,9 +51,9 @@ export function BarChart({ title, unit, bars }: BarChartProps) {
         })}
       </svg>
       <p aria-hidden="true" className="flex justify-between gap-3 text-xs text-soft">
-        <span>{withoutYear(bars[0]?.label)}</span>
+        <span className="whitespace-nowrap">{withoutYear(bars[0]?.label)}</span>
         <span>{total === 0 ? "None" : mostText(unit, number(highest))}</span>
-        <span>{bars.length > 1 ? withoutYear(bars.at(-1)?.label) : ""}</span>
+        <span className="whitespace-nowrap">{bars.length > 1 ? withoutYear(bars.at(-1)?.label) : ""}</span>
       </p>
     </figure>
   );

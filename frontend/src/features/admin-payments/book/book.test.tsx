@@ -70,9 +70,9 @@ test("an event's money is shown in figures, each with what it counts", async () 
   const figure = async (term: string) =>
     (await screen.findByText(term, { selector: "dt" })).parentElement?.textContent;
   expect(await figure("Due")).toBe("Due₹14,40040 qualified");
-  expect(await figure("Accepted")).toBe("Accepted₹10,80030 accepted");
+  expect(await figure("Accepted")).toBe("Accepted₹10,80030 payments");
   expect(await figure("Refunded")).toBe("Refunded₹00 paid out");
-  expect(await figure("Money without a team")).toBe("Money without a team₹123.451 lines");
+  expect(await figure("Money without a team")).toBe("Money without a team₹123.451 line");
 });
 
 test.each([

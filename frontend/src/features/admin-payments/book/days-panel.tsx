@@ -86,7 +86,7 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
             <tbody>
               {days.map(({ day, reported, accepted, ended }) => (
                 <tr key={day} className="border-b border-rule">
-                  <th scope="row" className="px-2 py-2 text-left font-normal whitespace-nowrap">
+                  <th scope="row" className="px-2 py-2 text-left font-mono font-normal whitespace-nowrap">
                     {dayText(day, "short")}
                   </th>
                   {[

@@ -80,7 +80,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     key: "day",
     header: "Day",
     value: ({ day }) => day,
-    cell: ({ day }) => dayText(day, "short"),
+    cell: ({ day }) => <span className="font-mono">{dayText(day, "short")}</span>,
     sortable: false,
   },
   { key: "for", header: t("Purpose"), primary: true, sortable: false, value: purposeOf },

@@ -66,7 +66,7 @@ export function AllPayments({ eventSlug, actions }: AllPaymentsProps) {
           rows={rows}
           rowKey={({ id }) => id}
           initialSort="-decided"
-          searchHint="Team or UTR"
+          searchHint="Team or number"
           exportName={status === null ? "payments" : `payments-${status}`}
           exportEvent={eventSlug}
           beforeExportAll={beginExport}

@@ -47,7 +47,7 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
         view === "statement" ? (
           <div className="hidden min-[75rem]:block min-[75rem]:h-12" />
         ) : (
-          <div className="field-in-line min-[75rem]:pb-1">
+          <div className="field-in-line max-sm:w-full min-[75rem]:pb-1">
             <EventSelect
               name="event"
               value={params.get("event") ?? ""}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { groupTransactionId } from "@contract/modules/payments/contract/transaction-id";
 import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
@@ -35,7 +36,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
                 : formatPaise(amount),
             mono: true,
           },
-          codeFact("UTR", transactionId),
+          codeFact(t("Transaction ID"), transactionId, groupTransactionId),
           codeFact(t("Reference"), reference),
           { term: "Reported by", value: reporterName },
           decidedAt === null
@@ -54,9 +55,11 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** Returns a row for an id or a reference, with a button to copy it. */
-function codeFact(term: string, code: string | null) {
-  return { term, value: code ?? "—", mono: true, ...(code === null ? {} : { copy: code }) };
+/** Returns a row for an id or a reference, with a button to copy it. The copy is not formatted. */
+function codeFact(term: string, code: string | null, format = (text: string) => text) {
+  return code === null
+    ? { term, value: "—", mono: true }
+    : { term, value: format(code), mono: true, copy: code };
 }
 
 function Warning({ children }: { readonly children: ReactNode }) {

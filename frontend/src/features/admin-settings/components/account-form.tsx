@@ -18,6 +18,7 @@ import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
 import { fieldOf, fixedProps } from "../settings-fields";
+import { FixedNote } from "./fixed-note";
 import { t } from "@contract/kernel/contract/t";
 
 interface AccountFormProps {
@@ -97,15 +98,16 @@ export function AccountForm({ settings, onSaved, isStep }: AccountFormProps) {
         onTake={(theirs) => form.restore(theirs)}
       />
       <Failure failure={form.failure} />
+      <FixedNote settings={settings} />
       <TextField
         {...form.field("bankAccountName")}
         label="Account holder"
+        optional={isEmpty(upiId, bankAccountNumber, bankIfsc)}
         {...fixedProps(
           settings,
           "bankAccountName",
           t("The name that the bank shows to the payer. Needed with a UPI ID or an account number."),
         )}
-        optional={isEmpty(upiId, bankAccountNumber, bankIfsc)}
       />
       <TextField
         {...form.field("upiId")}
@@ -113,28 +115,28 @@ export function AccountForm({ settings, onSaved, isStep }: AccountFormProps) {
         mono
         autoCapitalize="none"
         spellCheck={false}
+        optional
         {...fixedProps(
           settings,
           "upiId",
           t("For example: club@bank. Students can then scan a QR code and do not have to type anything."),
         )}
-        optional
       />
       <TextField
         {...form.field("bankAccountNumber")}
         label="Account number"
         mono
         inputMode="numeric"
-        {...fixedProps(settings, "bankAccountNumber", t("For students who pay by bank transfer."))}
         optional={isEmpty(bankIfsc)}
+        {...fixedProps(settings, "bankAccountNumber", t("For students who pay by bank transfer."))}
       />
       <TextField
         {...form.field("bankIfsc")}
         label="IFSC"
         mono
         autoCapitalize="characters"
-        {...fixedProps(settings, "bankIfsc", t("11 characters, printed on your cheque book."))}
         optional={isEmpty(bankAccountNumber)}
+        {...fixedProps(settings, "bankIfsc", t("11 characters, printed on your cheque book."))}
       />
       <AccountTrial input={inputOf(form.values)} />
       {isFixed ? null : (

@@ -22,6 +22,7 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { TextField } from "../../../shared/ui/text-field";
 import { fieldOf, fixedProps } from "../settings-fields";
+import { FixedNote } from "./fixed-note";
 import { t } from "@contract/kernel/contract/t";
 
 const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] = [
@@ -124,6 +125,7 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
         onTake={(theirs) => form.restore(theirs)}
       />
       <Failure failure={form.failure} />
+      <FixedNote settings={settings} />
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <TextField
           {...form.field("host")}
@@ -171,12 +173,12 @@ export function MailForm({ settings, onSaved, isStep }: MailFormProps) {
         {...form.field("clubEmail")}
         label="Address for mail to the club"
         type="email"
+        optional
         {...fixedProps(
           settings,
           "clubEmail",
           t("The contact form sends messages to this address. Leave empty to send them to all Superadmins."),
         )}
-        optional
       />
       <MailTrial input={() => inputOf(form.values)} />
       <div>

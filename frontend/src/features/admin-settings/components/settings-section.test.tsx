@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -9,11 +9,11 @@ const NAMES = [
   ...["host", "port", "security", "user", "password", "senderName", "senderEmail", "clubEmail"],
 ];
 
-async function show(form: string) {
+async function show(form: string, fixed: Readonly<Record<string, string>> = {}) {
   renderScreen(<SettingsSection />, {
     clubSettings: () => ({
       ...{ topic: "account", version: "1", versions: [] },
-      fields: NAMES.map((name) => ({ name, value: "", isSet: false, fixedBy: null })),
+      fields: NAMES.map((name) => ({ name, value: "", isSet: false, fixedBy: fixed[name] ?? null })),
     }),
   });
   await screen.findByRole("form", { name: form });
@@ -32,6 +32,16 @@ test("the account holder is optional only while the account is empty", async () 
   expect(screen.getByLabelText(/^IFSC/)).not.toBeRequired();
   await userEvent.type(screen.getByLabelText(/^Account number/), "1234567890");
   expect(screen.getByLabelText(/^IFSC/)).toBeRequired();
+});
+
+test("says once that the environment sets values, and names the variable at the field", async () => {
+  await show("Account for payments", { upiId: "UPI_ID", bankIfsc: "BANK_IFSC" });
+  const form = within(screen.getByRole("form", { name: "Account for payments" }));
+  expect(form.getAllByText(/The server's environment sets/)).toHaveLength(1);
+  const upiId = form.getByLabelText("UPI ID");
+  expect(upiId).toBeDisabled();
+  expect(upiId).toHaveAccessibleDescription("UPI_ID");
+  expect(form.getByLabelText(/^Account number/)).toBeEnabled();
 });
 
 test("an empty sender's address asks for the address", async () => {

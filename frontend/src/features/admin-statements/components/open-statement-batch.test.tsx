@@ -60,7 +60,7 @@ test("from the list and back: each line with its result and what it did, narrowe
 test("taken back in the list: the message takes the focus, because the pressed button is gone", async () => {
   const batch = batchFixture({ undoneAt: "2025-03-02T11:00:00.000Z", undoneBy: "Ravi" });
   show({ undoStatementBatch: () => ({ message: "Taken back.", batch }) }, "/admindashboard?tab=statements");
-  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back... march.csv" }));
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
   );
@@ -90,7 +90,7 @@ test("taken back where it is open: what each line did is another thing then", as
       return { message: "Taken back.", batch: batch() };
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back..." }));
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
   );
@@ -98,7 +98,7 @@ test("taken back where it is open: what each line did is another thing then", as
   await waitFor(() => expect(row(/Team 4/)).toHaveTextContent("Confirmed, then taken back"));
   expect(row(/Team 5/)).toHaveTextContent("Confirmed, and not taken back");
   expect(screen.getByText(/Taken back by Ravi.*except for 1 payment that had changed/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Take back..." })).toBeNull();
   expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
 });
 
@@ -122,7 +122,7 @@ test("a list that is old is renewed before anything is taken back, and says how 
     },
   };
   show(answers, "/admindashboard?tab=statements");
-  const revertButton = await screen.findByRole("button", { name: "Take back march.csv" });
+  const revertButton = await screen.findByRole("button", { name: "Take back... march.csv" });
   expect(screen.getByRole("columnheader", { name: "Actions" })).toBeVisible();
   await userEvent.click(revertButton);
   await userEvent.click(screen.getByRole("button", { name: "Take back payments" }));
@@ -155,7 +155,7 @@ test("what was done with one statement stays on the list and over that one, not 
     expect(await screen.findByRole("heading", { name })).toBeVisible();
   };
   const notice = () => screen.queryByText("1 payment from march.csv: Taken back.");
-  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back... march.csv" }));
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
   );
@@ -210,7 +210,7 @@ test("earlier statements that cannot be fetched offer another try", async () => 
   await screen.findByRole("alert");
   reachable = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("button", { name: "Take back march.csv" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Take back... march.csv" })).toBeVisible();
 });
 
 test("the lines are saved under the event and the moment at which the statement was confirmed", async () => {

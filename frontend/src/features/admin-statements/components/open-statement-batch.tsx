@@ -58,7 +58,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
         </ButtonLink>
         {batch === undefined || batch.undoneAt !== null || !mayRevert ? null : (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            Take back
+            Take back...
           </Button>
         )}
       </div>

@@ -128,7 +128,7 @@ function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch
   if (undoneAt !== null) return null;
   return (
     <Button variant="quiet" onClick={() => onRevert(batch)}>
-      Take back<span className="sr-only"> {nameOf(fileName)}</span>
+      Take back...<span className="sr-only"> {nameOf(fileName)}</span>
     </Button>
   );
 }

@@ -119,7 +119,7 @@ test("confirming sends each ticked line as it was shown, then lists the batch", 
       ],
     },
   });
-  expect(screen.getByRole("button", { name: "Take back march.csv" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Take back... march.csv" })).toBeVisible();
 });
 
 test("when something changed, the new preview is shown and says so; ticks that still can be stay", async () => {
@@ -237,7 +237,7 @@ test("a batch is taken back after a question; payments that changed since are na
       };
     },
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back... march.csv" }));
   const dialog = within(screen.getByRole("dialog", { name: "Take back 1 payment?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Button } from "../../../../shared/ui/button";
+import { TransactionId } from "../../../../shared/ui/transaction-id";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { t } from "@contract/kernel/contract/t";
 import { KeyHint } from "./key-hint";
@@ -27,7 +28,7 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
     <div className="sticky bottom-0 z-10 order-last -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-ink bg-surface px-4 py-3 sm:static sm:order-none sm:m-0 sm:border-0 sm:p-0">
       <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-sm leading-tight sm:hidden">
         <span className="max-w-full truncate font-semibold">{teamName}</span>
-        <span className="font-mono wrap-anywhere">UTR {transactionId ?? "—"}</span>
+        {transactionId === null ? null : <TransactionId id={transactionId} />}
       </p>
       <div className="flex gap-3 *:min-w-0 *:flex-1 sm:*:max-w-80 sm:*:flex-initial">
         <Button {...once(accept)}>

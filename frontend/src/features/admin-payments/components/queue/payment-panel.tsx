@@ -53,7 +53,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         </h2>
       </div>
       <p role="status" className="sr-only">
-        {`Payment ${where}: ${payment.teamName}, ${formatPaise(payment.amount)}, UTR ${payment.transactionId ?? "none"}`}
+        {`Payment ${where}: ${payment.teamName}, ${formatPaise(payment.amount)}, transaction ID ${payment.transactionId ?? "none"}`}
       </p>
       <div className="flex flex-col gap-4 p-4 sm:px-5 sm:pb-5">
         <Decision {...props} />

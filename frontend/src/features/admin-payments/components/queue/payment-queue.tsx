@@ -16,6 +16,8 @@ import { RejectModal } from "./reject-modal";
 import { usePreservedState } from "../../../../shared/drafts/preserved-state";
 import { Banner } from "../../../../shared/ui/banner";
 import { useAddress } from "../../../../shared/hooks/use-address";
+import { useWidthFrom } from "../../../../shared/hooks/use-media-query";
+import { BREAKPOINTS } from "../../../../shared/timings";
 import type { Action } from "./payment-actions";
 
 /**
@@ -80,6 +82,7 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   });
 
   const may = useMay();
+  const isWide = useWidthFrom(BREAKPOINTS.lg);
   const mayDecide = may("decidePayment") && open?.status === "pending" && !isChanged;
   const keepReason = ({ id }: Payment, reason: string) => {
     setDialog(null);
@@ -127,7 +130,7 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
         </>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
-          <QueueList queue={queue.payments} openId={open.id} onOpen={queue.show} />
+          {isWide ? <QueueList queue={queue.payments} openId={open.id} onOpen={queue.show} /> : null}
           <PaymentPanel
             payment={open}
             position={queue.position}

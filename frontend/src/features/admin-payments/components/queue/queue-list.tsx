@@ -14,8 +14,8 @@ interface QueueListProps {
 }
 
 /**
- * Shows the waiting payments next to the open payment, oldest first. Hidden on narrow screens, where Previous and Next
- * in the panel replace the list.
+ * Shows the waiting payments next to the open payment, oldest first. Only for wide screens: on a narrow screen, Previous
+ * and Next in the panel replace the list. A hidden list would have no height, and could not scroll to the open payment.
  */
 export function QueueList({ queue, openId, onOpen }: QueueListProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -48,10 +48,7 @@ export function QueueList({ queue, openId, onOpen }: QueueListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a payment that comes or goes elsewhere does not scroll
   }, [openId]);
   return (
-    <nav
-      aria-label="Waiting payments"
-      className="hidden lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:block"
-    >
+    <nav aria-label="Waiting payments" className="lg:sticky lg:top-[calc(var(--bar-height)+1rem)]">
       <div
         ref={box}
         className="relative max-h-[calc(100dvh-var(--bar-height)-3rem)] overflow-y-auto border-y border-rule"

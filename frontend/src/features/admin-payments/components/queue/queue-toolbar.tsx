@@ -24,7 +24,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-40 flex-1 md:max-w-sm md:min-w-60">
-        <TableSearch value={search} onChange={onSearch} hint={t("Team or UTR")} />
+        <TableSearch value={search} onChange={onSearch} hint={t("Team or number")} />
       </div>
       <p role="status" className="flex min-h-11 items-center text-sm text-soft">
         {countText(count)}

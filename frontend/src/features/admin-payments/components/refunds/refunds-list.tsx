@@ -105,7 +105,12 @@ const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
   { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
-  { key: "reference", header: "Reference", value: ({ reference }) => reference },
+  {
+    key: "reference",
+    header: "Reference",
+    value: ({ reference }) => reference,
+    cell: ({ reference }) => <span className="font-mono">{reference}</span>,
+  },
   {
     key: "amount",
     header: "Amount",
@@ -131,7 +136,8 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
     key: "paid",
     header: "Paid on",
     value: ({ paidOn }) => paidOn,
-    cell: ({ paidOn }) => (paidOn === null ? null : dayText(paidOn, "short")),
+    cell: ({ paidOn }) =>
+      paidOn === null ? null : <span className="font-mono">{dayText(paidOn, "short")}</span>,
   },
   { key: "number", header: "Transaction ID", extra: true, value: ({ transactionId }) => transactionId },
   { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
