@@ -45,7 +45,7 @@ export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMembe
         const element = event.currentTarget;
         void byName.search(typed).then((isFound) => {
           // Text that was changed during the search is not sent, because the leader has not asked for that.
-          if (isFound || new FormData(element).get(email.name)?.toString().trim() !== typed) return;
+          if (isFound || element.querySelector("input")?.value.trim() !== typed) return;
           isAddress.current = true;
           element.requestSubmit();
         });
