@@ -10,14 +10,11 @@ const goTo = (address: string) =>
 
 test("while another event's desk loads, no session can be added to the previous event", async () => {
   const siege = { eventId: "siege", eventTitle: "Siege", expected: 2, sessions: [] };
-  const answers = {
-    events: () => [],
-    walkIns: () => [],
-    checkInDesk: ({ eventSlug }: { readonly eventSlug?: string }) =>
-      eventSlug === "siege" ? siege : new Promise(() => undefined),
-  };
-  renderScreen(<CheckInSection />, answers as Record<string, () => unknown>, "/?event=siege");
+  let reply: unknown = siege;
+  const answers = { events: () => [], walkIns: () => [], checkInDesk: () => reply };
+  renderScreen(<CheckInSection />, answers, "/?event=siege");
   expect(await screen.findByRole("button", { name: "Add a session..." })).toBeVisible();
+  reply = new Promise(() => undefined);
   goTo("/?event=blitz");
   expect(screen.queryByRole("button", { name: "Add a session..." })).not.toBeInTheDocument();
   expect(screen.getByText("Loading...")).toBeVisible();
