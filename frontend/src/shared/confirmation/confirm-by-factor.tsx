@@ -107,7 +107,7 @@ interface CodeFormProps {
 
 /** Shows a form for the six-digit code of an authenticator app. The form submits itself after the sixth digit. */
 function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
-  const element = useSubmitWhenFull(form.values.code);
+  const element = useSubmitWhenFull(form.values.code, form.busy);
   return (
     <form
       ref={element}

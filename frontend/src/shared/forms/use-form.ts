@@ -37,7 +37,8 @@ export interface FormOptions<V extends Values, Input extends object> {
 
 /**
  * Returns the state of a form: values, field errors, the failure, and a busy flag that prevents a second submit. Typed
- * text is never lost. A refused submit moves the focus to the first invalid field, or else to the form's alert.
+ * text is never lost. A refused submit moves the focus to the first invalid field, or else to the form's alert. If a
+ * value was changed while the form was being sent, the focus stays, and the changed field shows no error.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;
@@ -47,9 +48,14 @@ export function useForm<V extends Values, Input extends object = object>(options
   const [errors, setErrors] = useState<FieldTexts<V>>({});
   const [failure, setFailure] = useState<AppError | null>(null);
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const latest = useRef(values);
+  /** The values that are being sent, or null. */
+  const sent = useRef<V | null>(null);
   const refused = useRef<{ form: HTMLFormElement; ids: ReadonlySet<string> } | null>(null);
 
+  useEffect(() => {
+    latest.current = values;
+  });
   // Focuses in an effect, after the refusal is rendered, so that the focused element already has its text.
   useEffect(() => {
     if (refused.current === null) return;
@@ -58,6 +64,8 @@ export function useForm<V extends Values, Input extends object = object>(options
   }, [errors, failure]);
 
   const idOf = (name: string) => `${prefix}${name}`;
+  /** Returns the values that the user changed while the form was being sent. */
+  const changedMeanwhile = () => changesOf(latest.current, sent.current ?? latest.current);
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({ ...before, [name]: undefined }));
@@ -67,10 +75,13 @@ export function useForm<V extends Values, Input extends object = object>(options
       setFailure((before) => (before === null || Object.keys(before.fields).length > 0 ? null : before));
   };
   const show = (onFields: FieldTexts<V>, error: AppError | null, form: HTMLFormElement) => {
-    const ids = new Set(Object.keys(onFields).map(idOf));
-    if (ids.size > 0 || error !== null) refused.current = { form, ids };
-    setErrors(onFields);
-    setFailure(error);
+    const changed = changedMeanwhile();
+    const names = Object.keys(onFields).filter((name) => !(name in changed));
+    if (Object.keys(changed).length === 0 && (names.length > 0 || error !== null))
+      refused.current = { form, ids: new Set(names.map(idOf)) };
+    setErrors(Object.fromEntries(names.map((name) => [name, onFields[name]])) as FieldTexts<V>);
+    // As in `set`, a failure about fields is removed when the last of these fields was changed.
+    setFailure(names.length === 0 && Object.keys(onFields).length > 0 ? null : error);
   };
 
   const run = async (form: HTMLFormElement) => {
@@ -84,14 +95,14 @@ export function useForm<V extends Values, Input extends object = object>(options
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (running.current) return;
+    if (sent.current !== null) return;
     const form = event.currentTarget;
-    running.current = true;
+    sent.current = values;
     setBusy(true);
     try {
       await run(form);
     } finally {
-      running.current = false;
+      sent.current = null;
       setBusy(false);
     }
   };
@@ -106,16 +117,22 @@ export function useForm<V extends Values, Input extends object = object>(options
     failure,
     busy,
     /** True if the values differ from the values that the form started with or was reset to. */
-    dirty: Object.entries(values).some(([name, value]) => value !== clean[name]),
+    dirty: Object.keys(changesOf(values, clean)).length > 0,
     set,
     /** Restores text typed earlier, which counts as unsaved. */
     restore: setValues,
-    /** Resets the form to its first values, or to the given values, without errors. */
-    reset: (next: V = initial) => {
-      setValues(next);
+    /**
+     * Resets the form to its first values, or to the given values, without errors. Keeps text that was changed while
+     * the form was being sent.
+     * @returns false if changed text was kept
+     */
+    reset: (next: V = initial): boolean => {
+      const changed = changedMeanwhile();
+      setValues({ ...next, ...changed });
       setClean(next);
       setErrors({});
       setFailure(null);
+      return Object.keys(changed).length === 0;
     },
     /** All invalid fields, for an ErrorSummary. */
     summary: summaryOf(values, errors, idOf),
@@ -137,6 +154,13 @@ export function useForm<V extends Values, Input extends object = object>(options
       },
     }),
   };
+}
+
+/** Returns the values that differ from the earlier ones. */
+function changesOf<V extends Values>(values: V, earlier: V): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== earlier[name]),
+  ) as Partial<V>;
 }
 
 /** Submits the form. Returns the refusal to show, if there is one. */

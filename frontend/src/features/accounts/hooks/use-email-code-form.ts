@@ -28,6 +28,6 @@ export function useEmailCodeForm({
     submit: ({ otp }) => onConfirm(otp),
   });
   const resend = useResend(form, onResend);
-  const element = useSubmitWhenFull(form.values.otp);
+  const element = useSubmitWhenFull(form.values.otp, form.busy);
   return { form, resend, element };
 }

@@ -34,9 +34,12 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     {
       initial: began,
       toInput: (values) => inputOf(values, began, viewer.name),
-      onDone: ({ message, viewer: { name } }) => {
-        renameSession(name);
-        onDone(message);
+      onDone: ({ message, viewer: saved }) => {
+        renameSession(saved.name);
+        const next = knownTexts(saved, FIELDS);
+        setBegan(next);
+        // The form stays open if a field was changed while the form was being sent.
+        if (form.reset(next)) onDone(message);
       },
     },
   );

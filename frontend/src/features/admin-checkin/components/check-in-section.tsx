@@ -28,20 +28,27 @@ export function CheckInSection() {
   const { params, goOn } = useAddress();
   const eventSlug = params.get("event");
   const choose = (slug: string) => goOn(["tab"], { event: slug === "" ? null : slug });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EventSelect id="desk-event" name="event" value={eventSlug ?? ""} onChange={choose} />
+      {/* The key removes the previous event's desk at once. A session would otherwise be added to the wrong event. */}
+      <EventDesk key={eventSlug} eventSlug={eventSlug} />
+    </div>
+  );
+}
+
+function EventDesk({ eventSlug }: { readonly eventSlug: string | null }) {
   const { data, ...state } = useQueryState(
     useCheckInDeskQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" }),
     FALLBACKS.generic,
   );
   const desk = data?.checkInDesk ?? null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <EventSelect id="desk-event" name="event" value={eventSlug ?? ""} onChange={choose} />
-      <ListState state={state}>
-        {desk === null ? null : (
-          <Desk key={desk.eventId} desk={desk} eventSlug={eventSlug} onChanged={() => void state.reload()} />
-        )}
-      </ListState>
-    </div>
+    <ListState state={state}>
+      {desk === null ? null : (
+        <Desk key={desk.eventId} desk={desk} eventSlug={eventSlug} onChanged={() => void state.reload()} />
+      )}
+    </ListState>
   );
 }
 

@@ -81,6 +81,45 @@ test("a check-in that the server refuses is no welcome: the one from before is g
   expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument();
 });
 
+/** Replaces the server. Its replies wait until the returned functions are called. */
+function delayed(outcomes: Record<string, string> = {}) {
+  const replies: Record<string, () => void> = {};
+  const checkIn = jest.fn((args: Parameters<typeof answered>[0]) => {
+    const { results, desk } = answered(args);
+    const [{ memberId = "" } = {}] = args.input["entries"] as { memberId?: string }[];
+    const outcome = outcomes[memberId] ?? "IN";
+    const reply = { desk, results: results.map((one) => ({ ...one, outcome })) };
+    return new Promise((resolve) => (replies[memberId] = () => resolve(reply)));
+  });
+  return { checkIn, reply: (id: string) => act(() => replies[id]?.()) };
+}
+
+test("a second press on a person whose check-in is being sent is ignored", async () => {
+  const { checkIn, reply } = delayed();
+  await open(checkIn);
+  await choose("Asha");
+  await choose("Asha");
+  reply("a");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Welcome.*Asha Rao/s);
+  expect(checkIn).toHaveBeenCalledTimes(1);
+  await choose("Asha");
+  expect(checkIn).toHaveBeenCalledTimes(2);
+});
+
+test("a late verdict does not replace the next person's, and a late refusal is listed", async () => {
+  const { checkIn, reply } = delayed({ a: "NOT_PAID" });
+  await open(checkIn);
+  await choose("Asha");
+  await choose("Ravi");
+  reply("r");
+  expect(await screen.findByRole("alert")).toHaveTextContent(/Welcome.*Ravi Kumar/s);
+  reply("a");
+  expect(await screen.findByText(/^Asha Rao: /)).toBeVisible();
+  expect(screen.getByText(/Welcome/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /Dismiss|Close/ }));
+  expect(screen.queryByText(/^Asha Rao: /)).not.toBeInTheDocument();
+});
+
 test("of a walk-in that is refused the reason stays where it was written", async () => {
   await open(
     jest.fn(() => {

@@ -27,7 +27,7 @@ interface LateNewsProps {
 
 /**
  * Shows check-ins that were sent late and do not count, because another helper checked the person in first or the rules
- * had changed.
+ * had changed. Also shows refusals that arrived after the next person's verdict.
  */
 function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
@@ -94,21 +94,46 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
   const [isMuted, setMuted] = useState(false);
   const [walkIn, setWalkIn] = useState<{ readonly person: DeskPerson | null } | null>(null);
   const last = useRef({ text: "", at: 0 });
+  const turns = useRef({ begun: 0, shown: 0 });
+  /** The people whose check-ins are being sent. */
+  const beingSent = useRef(new Set<string>());
+  const [overtaken, setOvertaken] = useState<readonly Verdict[]>([]);
 
-  const checkIn = async (entry: Checked, person: DeskPerson | null) => {
+  /** Returns a function that returns false if the outcome of a later check-in is already shown. */
+  const begin = () => {
+    const own = ++turns.current.begun;
+    return () => {
+      const isLatest = own >= turns.current.shown;
+      if (isLatest) turns.current.shown = own;
+      return isLatest;
+    };
+  };
+  const checkIn = async (entry: Checked, person: DeskPerson | null, isLatest = begin()) => {
     const heard = await desk.checkIn(sessionId, entry, person);
-    setVerdict(heard);
-    setFailure(null);
     if (!isMuted) sound(REFUSALS[heard.outcome].tone);
+    if (isLatest()) {
+      setVerdict(heard);
+      setFailure(null);
+    } else if (heard.outcome !== "IN")
+      // A refusal must not be missed, although the next person's verdict stays.
+      setOvertaken((before) => [...before, heard]);
   };
   const onEntry = async (entry: Checked, person: DeskPerson | null) => {
+    const id = entry.memberId ?? "";
+    // A second press while the first is being sent would show "Already in" for a person who has just come in.
+    if (beingSent.current.has(id)) return;
+    if (id !== "") beingSent.current.add(id);
+    const isLatest = begin();
     try {
-      await checkIn(entry, person);
+      await checkIn(entry, person, isLatest);
     } catch (thrown) {
+      if (!isMuted) sound("bad");
+      if (!isLatest()) return;
       // Clears the previous person's verdict, which does not apply to this person.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
-      if (!isMuted) sound("bad");
+    } finally {
+      beingSent.current.delete(id);
     }
   };
   const onCode = async (text: string) => {
@@ -168,7 +193,13 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
             {failure.text}
           </Answer>
         )}
-        <LateNews late={desk.late} onDismiss={desk.dismissLate} />
+        <LateNews
+          late={[...overtaken, ...desk.late]}
+          onDismiss={() => {
+            setOvertaken([]);
+            desk.dismissLate();
+          }}
+        />
         <Scanner
           onCode={(text) => void onCode(text)}
           onFind={() => document.getElementById(FIND_ID)?.focus()}

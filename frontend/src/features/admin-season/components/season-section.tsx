@@ -88,7 +88,12 @@ export function SeasonSection() {
           {
             value: "people",
             label: "Hand over",
-            content: event === null ? null : <HandOverView key={event.id} event={event} onDone={done} />,
+            content:
+              event === null ? (
+                <ListState state={season.state} />
+              ) : (
+                <HandOverView key={event.id} event={event} onDone={done} />
+              ),
           },
           { value: "clean-up", label: "Clean up", content: <CleanUpView onDone={done} /> },
         ]}

@@ -49,6 +49,25 @@ test("the one Save saves a right that was ticked, together with what was typed",
   ]);
 });
 
+test("a field that is changed while the form is being sent stays, to be saved next", async () => {
+  let reply: (result: object) => void = () => undefined;
+  const { sent, onClose, onSaved } = show({
+    updateUser: () => new Promise((resolve) => (reply = resolve)),
+  });
+  const college = screen.getByLabelText(/^College/);
+  await userEvent.type(college, "Sample");
+  await press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.type(college, " University");
+  reply({ message: "Saved.", user: { ...USER, version: "2", college: "Sample" } });
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(college).toHaveValue("Sample University");
+  await press("Save");
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(["updateUser", { userId: ID, college: "Sample University", version: "2" }]);
+});
+
 test("a promotion names what it gives and asks first; Escape goes back to what was chosen", async () => {
   const { sent, onClose } = show();
   const role = () => screen.getByLabelText("Role");

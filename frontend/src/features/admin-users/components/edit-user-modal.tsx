@@ -33,9 +33,9 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const promotion = useConfirm();
   const { form, teams, theirs, theirRights } = useEditUser(user, {
-    onSaved: (text) => {
+    onSaved: (text, isAll) => {
       onSaved(text);
-      onClose();
+      if (isAll) onClose();
     },
     askToPromote: promotion.ask,
   });

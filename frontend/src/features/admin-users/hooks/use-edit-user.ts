@@ -40,7 +40,8 @@ function rightsOf({ grants }: AdminUser): string {
 const RANKS: readonly Role[] = ["USER", "TEAM_LEADER", "SUPERADMIN"];
 
 interface EditUserOptions {
-  readonly onSaved: (text: string) => void;
+  /** Called after a save. `isAll` is false if a field was changed while the form was being sent. */
+  readonly onSaved: (text: string, isAll: boolean) => void;
   /** Asks the admin to confirm a promotion to a higher role. Nothing is sent unless the promise resolves to true. */
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
@@ -101,9 +102,11 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
         const { data } = await person.save((version) =>
           update({ variables: { input: { ...changes, version } } }),
         );
+        if (data) person.goOnFrom(data.updateUser.user.version);
         message = data?.updateUser.message;
       }
-      onSaved(`${values.name}: ${message ?? SUCCESS.userUpdated}`);
+      setBegan(values);
+      onSaved(`${values.name}: ${message ?? SUCCESS.userUpdated}`, form.reset(values));
       return undefined;
     },
   });

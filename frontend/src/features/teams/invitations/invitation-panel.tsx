@@ -4,6 +4,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { CAN_SHARE, share } from "../../../shared/share";
+import { LoadFailure } from "../../../shared/ui/load-failure";
 import { ShareButton } from "../../../shared/ui/share-button";
 import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useInvitationLink } from "./use-invitation-link";
@@ -16,7 +17,7 @@ interface InvitationPanelProps {
 
 /** The leader's invitation link, with buttons to share, show, replace and end it. */
 export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
-  const { link, problem, running, renew, end } = useInvitationLink(teamId);
+  const { link, state, problem, running, renew, end } = useInvitationLink(teamId);
   const id = useId();
   // Takes the focus when the button that created or ended the link disappears.
   const containerRef = useFocusWhenLost(link?.url ?? "");
@@ -49,8 +50,13 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
             {CAN_SHARE ? "Share invitation link" : "Create invitation link"}
           </Button>
         </div>
+      ) : link === undefined && state.problem !== null ? (
+        // Offsets LoadFailure's top padding, because the panel has its own.
+        <div className="-mt-6">
+          <LoadFailure problem={state.problem} loading={state.loading} onRetry={() => void state.reload()} />
+        </div>
       ) : link === undefined ? (
-        <p className="min-h-11 text-soft">{problem === null ? "Loading the link..." : ""}</p>
+        <p className="min-h-11 text-soft">Loading the link...</p>
       ) : (
         <>
           <Ways link={link} teamName={teamName} />

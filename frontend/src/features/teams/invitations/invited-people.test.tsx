@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { TEAM_ID, teamFixture, EVENT, ASHA } from "../testing/team-fixture";
 import { TeamDashboard } from "../components/dashboard/team-dashboard";
@@ -51,6 +52,20 @@ test("the leader can only withdraw an invitation while no member can be added", 
   show({ teamInvitations: () => [{ ...MEERA, sentAt: null }] }, true, false);
   expect(await screen.findByRole("button", { name: /^Withdraw/ })).toBeVisible();
   expect(screen.queryByText(/resend/i)).not.toBeInTheDocument();
+});
+
+test("an invitation link that could not be read is read again with a press", async () => {
+  const teamInvitationLink = jest.fn((): unknown => {
+    throw new Unreachable();
+  });
+  renderScreen(<InvitationPanel teamId={TEAM_ID} teamName="Segfault" />, {
+    invitationLink: teamInvitationLink,
+  });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText(FALLBACKS.invitationLink)).not.toBeInTheDocument();
+  teamInvitationLink.mockReturnValue(null);
+  await userEvent.click(retry);
+  expect(await screen.findByRole("button", { name: /invitation link$/ })).toBeVisible();
 });
 
 const NO_ACCOUNT = () => {

@@ -6,12 +6,12 @@ import {
   useTeamInvitationLinkQuery,
   type InvitationLinkFieldsFragment,
 } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAction } from "../../../shared/hooks/use-action";
 
 /** Reads, replaces and ends a team's invitation link. Allows only one change at a time. */
 export function useInvitationLink(teamId: string) {
-  const { data, error } = useTeamInvitationLinkQuery({ variables: { teamId } });
+  const { data, ...state } = useQueryState(useTeamInvitationLinkQuery({ variables: { teamId } }));
   const [renewLink] = useRenewInvitationLinkMutation();
   const [endLink] = useEndInvitationLinkMutation();
   const { running, problem, run } = useAction<"renew" | "end">({ fallback: FALLBACKS.invitationLink });
@@ -21,7 +21,9 @@ export function useInvitationLink(teamId: string) {
   return {
     /** Undefined while the link is being fetched; null if the team has none. */
     link: data?.invitationLink,
-    problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
+    /** The state of fetching the link. `problem` is about a change of the link. */
+    state,
+    problem,
     running,
     /** Creates a link, which replaces the existing one. Resolves to the link, or to undefined if that fails. */
     renew: async (): Promise<InvitationLinkFieldsFragment | undefined> => {

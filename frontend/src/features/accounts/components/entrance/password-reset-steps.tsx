@@ -73,7 +73,7 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
     submit: ({ otp }) => onSubmit(otp),
   });
   const resend = useResend(form, onResend);
-  const element = useSubmitWhenFull(form.values.otp);
+  const element = useSubmitWhenFull(form.values.otp, form.busy);
   return (
     <form ref={element} {...form.formProps} className="grid gap-5">
       {form.failure === null ? note : <FormFailure form={form} />}

@@ -88,6 +88,27 @@ test("saves what was changed and nothing else, says so, and the session follows 
   expect(readSession()).toMatchObject({ name: "Ananya Rao", token });
 });
 
+test("a field that is changed while the form is being sent stays, to be saved next", async () => {
+  const replies: (() => void)[] = [];
+  const updateProfile = jest.fn(({ input }: { input: object }) => {
+    const reply = { message: "Profile updated successfully!", viewer: { ...VIEWER, ...input } };
+    return new Promise((resolve) => replies.push(() => resolve(reply)));
+  });
+  await edit(updateProfile);
+  await screen.findByLabelText("Name");
+  await retype(/^Name/, "Ananya Roa");
+  await press("Save details");
+  await screen.findByRole("button", { name: "Saving..." });
+  await retype(/^Name/, "Ananya Rao");
+  act(() => replies[0]?.());
+  await press((await screen.findByRole("button", { name: "Save details" })).textContent);
+  expect(screen.getByLabelText("Name")).toHaveValue("Ananya Rao");
+  await screen.findByRole("button", { name: "Saving..." });
+  act(() => replies[1]?.());
+  expect(await screen.findByText("Profile updated successfully!")).toBeVisible();
+  expect(updateProfile).toHaveBeenLastCalledWith({ input: { name: "Ananya Rao" } });
+});
+
 test("shows every broken rule next to its field and above, and sends nothing", async () => {
   const updateProfile = jest.fn();
   await edit(updateProfile);

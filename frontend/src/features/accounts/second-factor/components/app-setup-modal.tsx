@@ -64,7 +64,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> 
       ),
     { initial: { code: "" }, toInput: ({ code }) => ({ code, setup: setup.setup }), onDone },
   );
-  const element = useSubmitWhenFull(form.values.code);
+  const element = useSubmitWhenFull(form.values.code, form.busy);
   return (
     <FormModal
       proves

@@ -19,7 +19,7 @@ interface WayProps {
 /** Asks for the app's six-digit code, which is sent after the sixth digit. */
 export function AppCodeForm({ ticket, complete, onExpired }: WayProps) {
   const form = useCodeForm("code", ticket, complete, onExpired);
-  const element = useSubmitWhenFull(form.values.typed);
+  const element = useSubmitWhenFull(form.values.typed, form.busy);
   useFirstFocus(element);
   return (
     <form ref={element} {...form.formProps} aria-label="Second step" className="grid gap-5">

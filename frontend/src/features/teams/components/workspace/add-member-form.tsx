@@ -44,7 +44,8 @@ export function AddMemberForm({ teamId, primary, showNotice, onAdded }: AddMembe
         event.preventDefault();
         const element = event.currentTarget;
         void byName.search(typed).then((isFound) => {
-          if (isFound) return;
+          // Text that was changed during the search is not sent, because the leader has not asked for that.
+          if (isFound || element.querySelector("input")?.value.trim() !== typed) return;
           isAddress.current = true;
           element.requestSubmit();
         });

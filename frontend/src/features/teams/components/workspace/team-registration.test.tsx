@@ -157,6 +157,21 @@ test("an address of the wrong form is refused before it is sent", async () => {
   expect(addMember).not.toHaveBeenCalled();
 });
 
+test("an address typed during the search for a name is sent only with another press", async () => {
+  const addMember = jest.fn();
+  let reply: (people: object) => void = () => undefined;
+  show({ ...withTeam(), addMember, listedPeople: () => new Promise((resolve) => (reply = resolve)) });
+  const field = await screen.findByLabelText("Member Email");
+  await userEvent.type(field, "meera{Enter}");
+  expect(await screen.findByRole("button", { name: "Adding..." })).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, "meera@example.org");
+  reply({ edges: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } });
+  await screen.findByRole("button", { name: "Add Member" });
+  expect(field).toHaveValue("meera@example.org");
+  expect(addMember).not.toHaveBeenCalled();
+});
+
 test.each([
   [
     "two members",
