@@ -15,6 +15,7 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
+import { Summary } from "../../../shared/ui/summary";
 import { PassCode } from "./opened-pass";
 import { t } from "@contract/kernel/contract/t";
 
@@ -66,10 +67,8 @@ export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesP
     <Frame inTicket={inTicket}>
       <Pass pass={own} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
       {others.map((pass) => (
-        <details key={pass.memberId} className="print:hidden">
-          <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
-            Pass of {pass.personName}
-          </summary>
+        <details key={pass.memberId} className="group print:hidden">
+          <Summary>Pass of {pass.personName}</Summary>
           <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
         </details>
       ))}

@@ -12,6 +12,7 @@ import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails, useUpiApp } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
+import { Summary } from "../../../shared/ui/summary";
 import { t } from "@contract/kernel/contract/t";
 
 export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
@@ -73,10 +74,8 @@ export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewP
       ) : (
         <>
           <div className="lg:max-w-3xl">{status}</div>
-          <details>
-            <summary className="link inline-flex min-h-11 items-center font-semibold">
-              I have already transferred money
-            </summary>
+          <details className="group">
+            <Summary>I have already transferred money</Summary>
             <div className="mt-3">
               <Paying {...{ team, payment, onReported: setReported }} />
             </div>

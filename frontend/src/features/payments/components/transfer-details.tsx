@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
+import { Summary } from "../../../shared/ui/summary";
 import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
@@ -171,10 +172,8 @@ function UpiCode({ svg, link, amount, primary, onOpen }: UpiCodeProps) {
         code
       ) : (
         // Folded, because a phone cannot scan its own screen.
-        <details>
-          <summary className="link inline-flex min-h-11 items-center font-semibold">
-            Pay from another phone
-          </summary>
+        <details className="group">
+          <Summary>Pay from another phone</Summary>
           <div className="mt-3">{code}</div>
         </details>
       )}

@@ -3,6 +3,7 @@ import { isLeader, type Actor } from "@contract/modules/teams/contract/team.poli
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
+import { Summary } from "../../../shared/ui/summary";
 import { useReadiness } from "../hooks/use-readiness";
 import type { ReadinessItem, ReadinessState, TeamEvent } from "../readiness";
 
@@ -27,11 +28,11 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   );
   if (steps.length === 0 && items.every(({ state }) => state === "done"))
     return (
-      <details className="border border-rule bg-surface px-4 sm:px-5">
-        <summary className="link flex min-h-13 items-center gap-2">
+      <details className="group border border-rule bg-surface px-4 sm:px-5">
+        <Summary>
           <h2 className="text-lg leading-tight">Checklist</h2>
           <span className="label-mono text-good">{MARKS.done.word}</span>
-        </summary>
+        </Summary>
         <div className="py-4">{list}</div>
       </details>
     );

@@ -5,6 +5,7 @@ import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { CAN_SHARE, share } from "../../../shared/share";
 import { ShareButton } from "../../../shared/ui/share-button";
+import { Summary } from "../../../shared/ui/summary";
 import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useInvitationLink } from "./use-invitation-link";
 import { t } from "@contract/kernel/contract/t";
@@ -96,10 +97,8 @@ function Ways({
           <CopyButton text={link.url} what={t("Invitation link")} />
         </div>
       </div>
-      <details>
-        <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
-          Show as QR code
-        </summary>
+      <details className="group">
+        <Summary>Show as QR code</Summary>
         {/* An image runs no scripts and loads nothing, whatever the SVG contains. */}
         <img
           src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}
