@@ -7,11 +7,11 @@ import { StepHeading } from "./step-heading";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
+import { ChevronIcon } from "../../../shared/ui/icons";
 import { TextAreaField } from "../../../shared/ui/text-field";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { useId, useState, type DragEvent } from "react";
 import { FieldFrame, FILE_CLASS } from "../../../shared/ui/field-frame";
-import { Summary } from "../../../shared/ui/summary";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 import { readTableFile } from "../../../shared/spreadsheet/read-table-file";
@@ -82,7 +82,10 @@ export function ChooseStatement(props: ChooseStatementProps) {
       <FileDrop disabled={busy} onFile={(file) => void read(file)} />
       {busy ? <Spinner label="Reading the statement..." /> : null}
       <details className="group border-t border-rule">
-        <Summary>How it works</Summary>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <ChevronIcon className="size-4 group-open:rotate-180" />
+          How it works
+        </summary>
         <ol className="grid max-w-prose list-decimal gap-1 pb-3 pl-6">
           <li>
             On the bank&apos;s website or in its app, download the account&apos;s statement as CSV or Excel.
@@ -125,7 +128,10 @@ function PasteForm({ onText }: PasteFormProps) {
   });
   return (
     <details open={draft.isRestored} className="group -mt-3 border-y border-rule">
-      <Summary>Or paste the lines</Summary>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <ChevronIcon className="size-4 group-open:rotate-180" />
+        Or paste the lines
+      </summary>
       <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">
         <div className="w-full">
           <TextAreaField

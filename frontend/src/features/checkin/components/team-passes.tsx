@@ -15,7 +15,6 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
-import { Summary } from "../../../shared/ui/summary";
 import { PassCode } from "./opened-pass";
 import { t } from "@contract/kernel/contract/t";
 
@@ -67,8 +66,8 @@ export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesP
     <Frame inTicket={inTicket}>
       <Pass pass={own} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
       {others.map((pass) => (
-        <details key={pass.memberId} className="group print:hidden">
-          <Summary>Pass of {pass.personName}</Summary>
+        <details key={pass.memberId} className="print:hidden">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Pass of {pass.personName}</summary>
           <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
         </details>
       ))}

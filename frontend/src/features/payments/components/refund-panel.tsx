@@ -4,7 +4,6 @@ import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { lazyPart } from "../../../shared/lazy-part";
 import { Panel } from "../../../shared/ui/panel";
 import { LatePart } from "../../../shared/ui/late-part";
-import { Summary } from "../../../shared/ui/summary";
 import type { RefundAccountFormProps } from "./refund-account-form";
 
 /** Few teams get a refund, so the form is not part of the page's first script. */
@@ -35,8 +34,10 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
       {!leads ? (
         <p className="text-soft">Your leader chooses the account that we send the money to.</p>
       ) : refund.state === "toPay" ? (
-        <details className="group">
-          <Summary>Change the account for the refund</Summary>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Change the account for the refund
+          </summary>
           <AccountForm teamId={teamId} onSaved={onSaved} />
         </details>
       ) : (

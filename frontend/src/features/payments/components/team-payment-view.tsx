@@ -12,7 +12,6 @@ import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails, useUpiApp } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
-import { Summary } from "../../../shared/ui/summary";
 import { t } from "@contract/kernel/contract/t";
 
 export type TeamToPay = NonNullable<TeamToPayQuery["myTeam"]>;
@@ -74,8 +73,10 @@ export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewP
       ) : (
         <>
           <div className="lg:max-w-3xl">{status}</div>
-          <details className="group">
-            <Summary>I have already transferred money</Summary>
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+              I have already transferred money
+            </summary>
             <div className="mt-3">
               <Paying {...{ team, payment, onReported: setReported }} />
             </div>

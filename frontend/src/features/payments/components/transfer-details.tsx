@@ -10,7 +10,6 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
-import { Summary } from "../../../shared/ui/summary";
 import { TRANSACTION_ID } from "./report-payment-form";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
@@ -172,8 +171,8 @@ function UpiCode({ svg, link, amount, primary, onOpen }: UpiCodeProps) {
         code
       ) : (
         // Folded, because a phone cannot scan its own screen.
-        <details className="group">
-          <Summary>Pay from another phone</Summary>
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Pay from another phone</summary>
           <div className="mt-3">{code}</div>
         </details>
       )}

@@ -1,4 +1,3 @@
-import { Summary } from "../../../shared/ui/summary";
 import { t } from "@contract/kernel/contract/t";
 
 /** Where each app shows the transaction ID, and under which label. Menus are not named, because apps rename them. */
@@ -41,8 +40,8 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
 /** Explains where to find a transfer's transaction ID in each app. */
 export function UtrHelp() {
   return (
-    <details className="group mt-2">
-      <Summary>Where do I find the number?</Summary>
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Where do I find the number?</summary>
       <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
         <p>
           For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.

@@ -5,7 +5,6 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { buttonClass } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
-import { Summary } from "../../../shared/ui/summary";
 import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
@@ -20,12 +19,14 @@ export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPane
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });
   return (
     <details
-      className={`group ${inTicket ? "print:hidden" : "border border-rule bg-surface px-4 sm:px-5"}`}
+      className={inTicket ? "print:hidden" : "border border-rule bg-surface px-4 sm:px-5"}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWanted(true);
       }}
     >
-      <Summary>{inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}</Summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}
+      </summary>
       <div className="grid gap-4 pb-4">
         {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}
         {data ? <Ways calendar={data.teamCalendar} /> : null}

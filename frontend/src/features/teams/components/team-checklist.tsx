@@ -3,7 +3,6 @@ import { isLeader, type Actor } from "@contract/modules/teams/contract/team.poli
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import { Summary } from "../../../shared/ui/summary";
 import { useReadiness } from "../hooks/use-readiness";
 import type { ReadinessItem, ReadinessState, TeamEvent } from "../readiness";
 
@@ -28,11 +27,11 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   );
   if (steps.length === 0 && items.every(({ state }) => state === "done"))
     return (
-      <details className="group border border-rule bg-surface px-4 sm:px-5">
-        <Summary>
-          <h2 className="text-lg leading-tight">Checklist</h2>
+      <details className="border border-rule bg-surface px-4 sm:px-5">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <h2 className="inline text-lg leading-tight">Checklist</h2>{" "}
           <span className="label-mono text-good">{MARKS.done.word}</span>
-        </Summary>
+        </summary>
         <div className="py-4">{list}</div>
       </details>
     );

@@ -5,7 +5,6 @@ import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { CAN_SHARE, share } from "../../../shared/share";
 import { ShareButton } from "../../../shared/ui/share-button";
-import { Summary } from "../../../shared/ui/summary";
 import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useInvitationLink } from "./use-invitation-link";
 import { t } from "@contract/kernel/contract/t";
@@ -97,8 +96,8 @@ function Ways({
           <CopyButton text={link.url} what={t("Invitation link")} />
         </div>
       </div>
-      <details className="group">
-        <Summary>Show as QR code</Summary>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show as QR code</summary>
         {/* An image runs no scripts and loads nothing, whatever the SVG contains. */}
         <img
           src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}

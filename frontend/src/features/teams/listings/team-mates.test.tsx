@@ -131,7 +131,7 @@ test("the leader of a locked team sees why no one can be invited, and whom to wr
 test("a full team has no lists, because no one can join it", async () => {
   const members = [personFixture("Ravi Kumar"), personFixture("Meena Das")];
   show({ myTeam: () => teamFixture({ members }) }, ASHA);
-  expect(await screen.findByText("Your team is full.")).toBeVisible();
+  expect(await screen.findByText("A team cannot have more than 3 members.")).toBeVisible();
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
 });
 

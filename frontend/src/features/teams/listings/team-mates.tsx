@@ -1,4 +1,6 @@
+import { Link } from "react-router-dom";
 import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
+import { paths } from "@contract/kernel/contract/paths";
 import {
   isLeader,
   isUnconfirmed,
@@ -13,7 +15,8 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
 import { TeamHeading } from "../components/heading/team-heading";
-import { AddRefusal } from "../components/workspace/add-refusal";
+import { LockIcon } from "../../../shared/ui/icons";
+import { refusalText } from "../refusal-text";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
@@ -77,8 +80,8 @@ function Lists({ team, actor, showNotice }: ListsProps) {
   const teamId = invites ? team.id : null;
   const mine = data?.myListings;
   // No one can join such a team, so the lists are of no use to its people.
-  const complete =
-    team !== null && (rosterLocked(team.paymentStatus) || team.members.length + 1 >= team.event.maxTeamSize);
+  const locked = team !== null && rosterLocked(team.paymentStatus);
+  const complete = locked || (team !== null && team.members.length + 1 >= team.event.maxTeamSize);
   const lists = [
     <ListedTeams key="teams" mayAsk={team === null && !actor.isSuperadmin} />,
     <ListedPeople key="people" teamId={teamId} mayRemove={actor.isSuperadmin} />,
@@ -87,7 +90,17 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <>
       <MyInvitations hasTeam={team !== null} />
       {team === null || verdict === null || verdict.allowed ? null : (
-        <AddRefusal team={team} code={verdict.code} />
+        <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
+          {locked ? <LockIcon /> : null}
+          <span>
+            {reasonOf(verdict.code, team)}
+            {locked ? (
+              <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+                Write to the club
+              </Link>
+            ) : null}
+          </span>
+        </p>
       )}
       {leads ? <JoinRequests teamId={team.id} /> : null}
       {mine !== undefined && (team === null || invites) ? (
@@ -105,4 +118,11 @@ function Lists({ team, actor, showNotice }: ListsProps) {
       )}
     </>
   );
+}
+
+/** Returns why the user cannot add anyone to the team now. */
+function reasonOf(code: keyof typeof ERRORS, { leader, event }: TeamFieldsFragment): string {
+  return code === "NOT_LEADER"
+    ? t("Only {leader}, who leads the team, can add members.", { leader: leader.name })
+    : refusalText(code, event.maxTeamSize);
 }

@@ -10,7 +10,6 @@ import { ErrorSummary } from "../../../../shared/ui/error-summary";
 import { PasswordField } from "../../../../shared/ui/password-field";
 import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { TextField } from "../../../../shared/ui/text-field";
-import { Summary } from "../../../../shared/ui/summary";
 import { BusyNote, DoneNote } from "./done-note";
 import { useRedirectToLogin } from "../../hooks/use-redirect-to-login";
 import { useSignUp, type SignUpRole } from "../../hooks/use-sign-up";
@@ -177,12 +176,10 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   const [open, setOpen] = useState(false);
   const isWrong = OWN_DATA.some((name) => form.errors[name] !== undefined);
   return (
-    <details
-      className="group"
-      open={open || isWrong}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <Summary>Phone, college and roll number (optional)</Summary>
+    <details open={open || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Phone, college and roll number (optional)
+      </summary>
       <div className="grid gap-6 pt-2">
         <OwnDataFields field={form.field} />
       </div>
