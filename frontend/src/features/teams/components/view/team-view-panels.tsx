@@ -12,7 +12,6 @@ import { Panel } from "../../../../shared/ui/panel";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { accessTo } from "../../team-access";
 import { InvitedPeople } from "../../invitations/invited-people";
-import { useTeamInvitations } from "../../invitations/use-team-invitations";
 import { TeamMatesLink } from "../../listings/team-mates-link";
 import { MembershipQuestion } from "../membership-question";
 import { NotConfirmedBadge, HandleLine } from "../not-confirmed-badge";
@@ -42,8 +41,6 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
   const open = event?.registrationOpen ?? false;
   const actions = useTeamActions(team.id, showNotice, onChanged);
   const { add, leave: mayLeave } = accessTo(team, actor, open);
-  const { invitations } = useTeamInvitations(team.id);
-  const hasAside = add.allowed || mayLeave || invitations.length > 0;
   return (
     <>
       <div className="pt-6 empty:hidden">
@@ -75,7 +72,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         </Panel>
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
-        <div className={hasAside ? "lg:col-span-2" : "col-span-full"}>
+        <div className={add.allowed || mayLeave ? "lg:col-span-2" : "col-span-full"}>
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
         </div>
         <div className="grid gap-6">
