@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
+import { teamFullText } from "@contract/kernel/contract/texts/teams.texts";
 import {
   isLeader,
   isUnconfirmed,
@@ -16,7 +17,6 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
 import { TeamHeading } from "../components/heading/team-heading";
 import { LockIcon } from "../../../shared/ui/icons";
-import { refusalText } from "../refusal-text";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
@@ -122,7 +122,7 @@ function Lists({ team, actor, showNotice }: ListsProps) {
 
 /** Returns why the user cannot add anyone to the team now. */
 function reasonOf(code: keyof typeof ERRORS, { leader, event }: TeamFieldsFragment): string {
-  return code === "NOT_LEADER"
-    ? t("Only {leader}, who leads the team, can add members.", { leader: leader.name })
-    : refusalText(code, event.maxTeamSize);
+  if (code === "NOT_LEADER")
+    return t("Only {leader}, who leads the team, can add members.", { leader: leader.name });
+  return code === "TEAM_FULL" ? teamFullText(event.maxTeamSize) : ERRORS[code].message;
 }
