@@ -81,11 +81,14 @@ function Row({
       </p>
       <p className="flex flex-wrap items-center gap-x-4">
         {revokedAt === null ? (
-          <a href={certificatePaperPath(publicId)} className="link inline-flex min-h-11 items-center">
+          <a
+            href={certificatePaperPath(publicId)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
             Open the PDF
           </a>
         ) : null}
-        <Link to={verifyPath(publicId)} className="link inline-flex min-h-11 items-center">
+        <Link to={verifyPath(publicId)} className="link inline-flex min-h-11 items-center font-semibold">
           Certificate page
         </Link>
         {revokedAt === null ? (

@@ -29,15 +29,17 @@ export function OpenedPass({ token }: { readonly token: string }) {
   const pass = data?.deskPass ?? null;
   return (
     <div className="grid gap-6">
-      <PageHeading kicker={pass?.eventTitle ?? "Pass"}>
-        {data !== undefined && pass === null ? "No pass" : "A pass for the desk"}
-      </PageHeading>
+      {data !== undefined && pass === null ? (
+        <PageHeading>This pass is not valid</PageHeading>
+      ) : (
+        <PageHeading kicker={pass?.eventTitle ?? "Pass"}>A pass for the desk</PageHeading>
+      )}
       <ListState state={state}>
         {pass === null ? (
           <div className="grid justify-items-start gap-4">
             <p className="max-w-prose">
-              This pass is not valid. A newer pass may have replaced this pass, or its holder may not be
-              allowed to take part. You can find your own pass on your team’s page.
+              A newer pass may have replaced this pass, or its holder may not be allowed to take part. You can
+              find your own pass on your team’s page.
             </p>
             <ButtonLink to={paths.dashboard}>See your team</ButtonLink>
           </div>

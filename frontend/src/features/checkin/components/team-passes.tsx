@@ -67,9 +67,7 @@ export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesP
       <Pass pass={own} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
       {others.map((pass) => (
         <details key={pass.memberId} className="print:hidden">
-          <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
-            Pass of {pass.personName}
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Pass of {pass.personName}</summary>
           <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
         </details>
       ))}

@@ -35,7 +35,7 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
         <p className="text-soft">Your leader chooses the account that we send the money to.</p>
       ) : refund.state === "toPay" ? (
         <details>
-          <summary className="link inline-flex min-h-11 items-center font-semibold">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Change the account for the refund
           </summary>
           <AccountForm teamId={teamId} onSaved={onSaved} />

@@ -74,7 +74,7 @@ export function TeamPaymentView({ team, over, payment, leads }: TeamPaymentViewP
         <>
           <div className="lg:max-w-3xl">{status}</div>
           <details>
-            <summary className="link inline-flex min-h-11 items-center font-semibold">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
               I have already transferred money
             </summary>
             <div className="mt-3">

@@ -172,9 +172,7 @@ function UpiCode({ svg, link, amount, primary, onOpen }: UpiCodeProps) {
       ) : (
         // Folded, because a phone cannot scan its own screen.
         <details>
-          <summary className="link inline-flex min-h-11 items-center font-semibold">
-            Pay from another phone
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">Pay from another phone</summary>
           <div className="mt-3">{code}</div>
         </details>
       )}

@@ -41,9 +41,7 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
 export function UtrHelp() {
   return (
     <details className="mt-2">
-      <summary className="link inline-flex min-h-11 items-center font-semibold">
-        Where do I find the number?
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Where do I find the number?</summary>
       <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
         <p>
           For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.

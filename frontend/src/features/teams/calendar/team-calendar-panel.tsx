@@ -24,7 +24,7 @@ export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPane
         if (currentTarget.open) setWanted(true);
       }}
     >
-      <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}
       </summary>
       <div className="grid gap-4 pb-4">

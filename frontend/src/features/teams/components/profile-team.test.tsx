@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { ASHA, EVENT, teamFixture } from "../testing/team-fixture";
+import { ASHA, EVENT, personFixture, teamFixture } from "../testing/team-fixture";
 import { ProfileTeam } from "./profile-team";
 
 const show = (team: object | null) =>
@@ -27,4 +27,14 @@ test("with a team the profile leads to its pages, and its badge says what is not
     expect.arrayContaining(["Manage team", "Team dashboard", "Payment"]),
   );
   expect(screen.getByRole("region", { name: "Your team" })).toHaveTextContent(/Payment not due/);
+});
+
+test("a paid team without a step is led to its dashboard first", async () => {
+  const members = [personFixture("Ravi Kumar", { codeforcesHandle: "ravi_k" })];
+  show(teamFixture({ paymentStatus: "accepted", members }));
+  await screen.findByText("Segfault");
+  const names = (await links("Team dashboard")).map(([name]) => name);
+  expect(names.slice(-3)).toEqual(["Team dashboard", "Manage team", "Payment"]);
+  expect(screen.getByRole("link", { name: "Team dashboard" })).toHaveClass("bg-accent");
+  expect(screen.getByRole("link", { name: "Manage team" })).not.toHaveClass("bg-accent");
 });

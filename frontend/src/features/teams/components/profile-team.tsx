@@ -22,6 +22,16 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const refund = useOpenRefund(team, actor);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
+  const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
+  const variantOf = (first: boolean) => (shown === null && first ? "primary" : "secondary");
+  const links = [
+    <ButtonLink key="manage" to={registrationPath(team?.event.slug)} variant={variantOf(!paid)}>
+      Manage team
+    </ButtonLink>,
+    <ButtonLink key="dashboard" to={paths.dashboard} variant={variantOf(paid)}>
+      Team dashboard
+    </ButtonLink>,
+  ];
   return (
     <>
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
@@ -57,15 +67,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
               {team === null || shown === null ? null : (
                 <StepButton {...{ team, actor }} step={shown} showNotice={show} />
               )}
-              <ButtonLink
-                to={registrationPath(team?.event.slug)}
-                variant={shown === null ? "primary" : "secondary"}
-              >
-                Manage team
-              </ButtonLink>
-              <ButtonLink to={paths.dashboard} variant="secondary">
-                Team dashboard
-              </ButtonLink>
+              {paid ? links.reverse() : links}
               <ButtonLink to={paths.payment} variant="secondary">
                 Payment
               </ButtonLink>
@@ -82,7 +84,7 @@ function Summary({ team }: { readonly team: TeamFieldsFragment }) {
     <div>
       <p className="text-lg font-bold wrap-anywhere">{team.name}</p>
       <p className="text-sm text-soft">{team.event.title}</p>
-      <ul aria-label="People in your team" className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label="People in your team" className="mt-3 grid gap-3 sm:grid-cols-3">
         {[team.leader, ...team.members].map((person) => (
           <li key={person.id} className="border-l-4 border-rule pl-3">
             <p className="font-semibold wrap-anywhere">{person.name}</p>

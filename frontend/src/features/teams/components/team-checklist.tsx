@@ -28,8 +28,8 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
   if (steps.length === 0 && items.every(({ state }) => state === "done"))
     return (
       <details className="border border-rule bg-surface px-4 sm:px-5">
-        <summary className="link flex min-h-13 items-center gap-2">
-          <h2 className="text-lg leading-tight">Checklist</h2>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          <h2 className="inline text-lg leading-tight">Checklist</h2>{" "}
           <span className="label-mono text-good">{MARKS.done.word}</span>
         </summary>
         <div className="py-4">{list}</div>

@@ -103,9 +103,7 @@ function Ways({
         </div>
       </div>
       <details>
-        <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
-          Show as QR code
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Show as QR code</summary>
         {/* An image runs no scripts and loads nothing, whatever the SVG contains. */}
         <img
           src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qrSvg)}`}

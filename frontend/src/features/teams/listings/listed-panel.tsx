@@ -27,17 +27,20 @@ export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid content-start gap-4">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-lg leading-tight">
         {title} <span className="font-mono text-base font-normal text-soft">{list.total}</span>
       </h2>
-      <TextField
-        type="search"
-        name={`${id}-search`}
-        label={searchLabel}
-        value={text}
-        onChange={setText}
-        autoComplete="off"
-      />
+      {/* Stays while a search is cleared, because it has the focus then. */}
+      {list.total === 0 && text + search === "" && state.isKnown && !state.loading ? null : (
+        <TextField
+          type="search"
+          name={`${id}-search`}
+          label={searchLabel}
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+        />
+      )}
       <ListState state={state}>
         {list.nodes.length === 0 ? (
           <p className="border-2 border-dashed border-rule px-4 py-4 text-soft">

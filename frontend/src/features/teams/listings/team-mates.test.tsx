@@ -125,6 +125,28 @@ test("the leader of a locked team sees why no one can be invited, and whom to wr
   expect(await screen.findByText(/^No one can join or leave the team/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Write to the club" })).toHaveAttribute("href", "/contact");
   expect(screen.queryByRole("button", { name: /on the list/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /^(People looking|Teams with)/ })).not.toBeInTheDocument();
+});
+
+test("a full team has no lists, because no one can join it", async () => {
+  const members = [personFixture("Ravi Kumar"), personFixture("Meena Das")];
+  show({ myTeam: () => teamFixture({ members }) }, ASHA);
+  expect(await screen.findByText("A team cannot have more than 3 members.")).toBeVisible();
+  expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
+
+test("an empty list has no search field, which stays while a search is cleared", async () => {
+  show({
+    listedTeams: () => page([]),
+    listedPeople: (args: object) => page("search" in args && args.search ? [] : [MEERA]),
+  });
+  expect(await within(await teams()).findByText(/^No team is listed/)).toBeVisible();
+  expect(screen.queryByLabelText("Search teams")).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText("Search people"), "trees");
+  expect(await within(await people()).findByText(/^No entries match/)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText("Search people"));
+  expect(await screen.findByText("Meera Das")).toBeVisible();
+  expect(screen.getByLabelText("Search people")).toHaveFocus();
 });
 
 test("the line is refused where it names a way to reach one, without asking the server", async () => {

@@ -6,6 +6,7 @@ import {
   isLeader,
   isUnconfirmed,
   mayAddMember,
+  rosterLocked,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
 import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
@@ -15,6 +16,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
 import { TeamHeading } from "../components/heading/team-heading";
+import { LockIcon } from "../../../shared/ui/icons";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
@@ -39,7 +41,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         known={known || !checking}
         title={t("Find teammates")}
         subtitle={t(
-          "This page lists people without a team and teams with a free place. People see each other's e-mail addresses only after both agree.",
+          "People without a team and teams with a free place find each other here. They see each other's e-mail addresses only after both agree.",
         )}
         showNotice={show}
         ofPeople
@@ -77,6 +79,9 @@ function Lists({ team, actor, showNotice }: ListsProps) {
   const invites = leads && verdict?.allowed === true;
   const teamId = invites ? team.id : null;
   const mine = data?.myListings;
+  // No one can join such a team, so the lists are of no use to its people.
+  const locked = team !== null && rosterLocked(team.paymentStatus);
+  const complete = locked || (team !== null && team.members.length + 1 >= team.event.maxTeamSize);
   const lists = [
     <ListedTeams key="teams" mayAsk={team === null && !actor.isSuperadmin} />,
     <ListedPeople key="people" teamId={teamId} mayRemove={actor.isSuperadmin} />,
@@ -85,13 +90,16 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <>
       <MyInvitations hasTeam={team !== null} />
       {team === null || verdict === null || verdict.allowed ? null : (
-        <p className="max-w-2xl border border-rule bg-surface px-4 py-4">
-          {reasonOf(verdict.code, team)}
-          {verdict.code === "ROSTER_LOCKED" ? (
-            <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
-              Write to the club
-            </Link>
-          ) : null}
+        <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
+          {locked ? <LockIcon /> : null}
+          <span>
+            {reasonOf(verdict.code, team)}
+            {locked ? (
+              <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+                Write to the club
+              </Link>
+            ) : null}
+          </span>
         </p>
       )}
       {leads ? <JoinRequests teamId={team.id} /> : null}
@@ -105,7 +113,9 @@ function Lists({ team, actor, showNotice }: ListsProps) {
       ) : null}
       {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
       {/* The list that the user needs comes first: people for a leader, teams for other users. */}
-      <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
+      {complete ? null : (
+        <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
+      )}
     </>
   );
 }

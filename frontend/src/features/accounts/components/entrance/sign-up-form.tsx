@@ -177,7 +177,7 @@ function FoldedOwnData({ form }: { readonly form: ReturnType<typeof useSignUp>["
   const isWrong = OWN_DATA.some((name) => form.errors[name] !== undefined);
   return (
     <details open={open || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         Phone, college and roll number (optional)
       </summary>
       <div className="grid gap-6 pt-2">

@@ -11,7 +11,7 @@ import { HandleAdvice } from "./handle-advice";
 import { NotConfirmedBadge, HandleLine } from "../not-confirmed-badge";
 
 const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
-const CARD = "border border-rule bg-surface p-4 sm:p-5";
+const CARD = "border border-t-4 border-rule bg-surface p-4 sm:p-5";
 
 interface MemberCardsProps {
   readonly team: TeamFieldsFragment;
@@ -55,7 +55,7 @@ export function MemberCards({ team, actor, invites }: MemberCardsProps) {
 
 function MemberCard({ person, self }: { readonly person: PersonFieldsFragment; readonly self: boolean }) {
   return (
-    <li className={`${CARD} ${self ? "border-t-4 border-t-accent" : ""}`}>
+    <li className={`${CARD} ${self ? "border-t-accent" : ""}`}>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <p className="label-mono text-soft">{person.isLeader ? "Leader" : "Member"}</p>
         {self ? (

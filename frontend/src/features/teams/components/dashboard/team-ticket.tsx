@@ -146,7 +146,7 @@ function Actions({ team, isPast, hasStep }: ActionsProps) {
         </>
       )}
       {paymentStatus === "accepted" ? (
-        <ButtonLink to={`${paths.payment}#receipt`} variant="quiet">
+        <ButtonLink to={`${paths.payment}#receipt`} variant={isPast ? "secondary" : "quiet"}>
           Receipt
         </ButtonLink>
       ) : null}

@@ -91,7 +91,8 @@ test.each([
     // Waits until the reply is rendered.
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.queryByRole("link", { name: /Proceed|again|Enter the account/ })).toBeNull();
-    expect(screen.queryByText("Pay here.") !== null).toBe(paymentStatus !== "accepted");
+    const subtitle = paymentStatus === "accepted" ? "Your team's payment and receipt." : "Pay here.";
+    expect(screen.getByText(subtitle)).toBeVisible();
   },
 );
 

@@ -28,7 +28,7 @@ export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageP
     <>
       <TeamHeading
         {...{ team, event, actor, title }}
-        subtitle={reports ? subtitle : known && team === null ? t("You are not in a team yet.") : undefined}
+        subtitle={reports ? subtitle : known ? t("Your team's payment and receipt.") : undefined}
         known={known || !checking}
         showNotice={show}
       />

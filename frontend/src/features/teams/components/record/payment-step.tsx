@@ -26,7 +26,14 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   const tooLate = over && reportable && team.paymentStatus !== "rejected";
   const payable = leads && reportable && !tooLate;
   return (
-    <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />} layout="grid gap-4">
+    <Panel
+      title="Payment"
+      // The page's header has the other states, but says "not due" for an incomplete payment.
+      aside={
+        costs && team.paymentStatus !== "incomplete" ? null : <StatusBadge status={team.paymentStatus} />
+      }
+      layout="grid gap-4"
+    >
       <p>{tooLate ? t("The event is over. Your team does not need to pay.") : sentenceFor(team, leads)}</p>
       {payable ? <Proceed team={team} /> : null}
       {costs && !payable ? (

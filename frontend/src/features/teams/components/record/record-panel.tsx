@@ -47,17 +47,19 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
       </ol>
       <div className="grid gap-3 pt-4 sm:pt-5">
         {leads ? (
-          <AddMember access={access} size={team.event.maxTeamSize} onAdd={onAdd} />
+          <AddMember access={access} event={team.event} onAdd={onAdd} />
         ) : (
           <LeaderOnly name={team.leader.name} />
         )}
-        <p className="text-sm text-soft">
-          Under{" "}
-          <Link to={registrationPath(team.event.slug)} className="link">
-            Manage Team
-          </Link>{" "}
-          you can {elsewhere(access, leads)}.
-        </p>
+        {leads && isLocked(access) ? null : (
+          <p className="text-sm text-soft">
+            Under{" "}
+            <Link to={registrationPath(team.event.slug)} className="link">
+              Manage Team
+            </Link>{" "}
+            you can {elsewhere(access, leads)}.
+          </p>
+        )}
       </div>
     </Panel>
   );
@@ -65,13 +67,12 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
 
 interface AddMemberProps {
   readonly access: TeamAccess;
-  /** Maximum number of people in a team. */
-  readonly size: number;
+  readonly event: TeamFieldsFragment["event"];
   readonly onAdd: () => void;
 }
 
 /** The button to add a person, or the reason why no one can be added now. */
-function AddMember({ access, size, onAdd }: AddMemberProps) {
+function AddMember({ access, event, onAdd }: AddMemberProps) {
   if (access.add.allowed) {
     return (
       <div>
@@ -84,17 +85,27 @@ function AddMember({ access, size, onAdd }: AddMemberProps) {
   }
   return (
     <p className="flex items-start gap-3">
-      {access.add.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
+      {isLocked(access) ? <LockIcon /> : null}
       <span>
-        {refusalText(access.add.code, size)}
-        {access.add.code === "ROSTER_LOCKED" ? (
-          <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
-            Write to the club
-          </Link>
+        {refusalText(access.add.code, event.maxTeamSize)}
+        {isLocked(access) ? (
+          // The reason above says what the leader can still do under "Manage Team".
+          <span className="flex flex-wrap gap-x-4">
+            <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
+              Write to the club
+            </Link>
+            <Link to={registrationPath(event.slug)} className="link inline-flex min-h-11 items-center">
+              Manage Team
+            </Link>
+          </span>
         ) : null}
       </span>
     </p>
   );
+}
+
+function isLocked({ add }: TeamAccess): boolean {
+  return !add.allowed && add.code === "ROSTER_LOCKED";
 }
 
 function LeaderOnly({ name }: { readonly name: string }) {

@@ -72,7 +72,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         </Panel>
       </div>
       <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
-        <div className="lg:col-span-2">
+        <div className={add.allowed || mayLeave ? "lg:col-span-2" : "col-span-full"}>
           {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} event={event} />}
         </div>
         <div className="grid gap-6">
