@@ -1367,6 +1367,8 @@ export type RecordRefundInput = {
   refundId: string;
   /** The transfer's number. Empty for cash. */
   transactionId?: string | null | undefined;
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  version: string;
   /** How the refund was paid out. */
   way: RefundWay;
 };

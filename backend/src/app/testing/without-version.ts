@@ -12,7 +12,7 @@ export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   ],
   "moves from one state to the next, and is refused or does nothing once another person has": [
     "acceptMembership acceptPlace cancelMailing cancelRefund checkIn confirmCashSlip declinePlace declineRequest",
-    "discardCashSlip endInvitationLink endPlace endSpreadsheetFeed endStudentView endUserSessions givePlaceBack leaveTeam markSeasonItem recordRefund reissueCertificate",
+    "discardCashSlip endInvitationLink endPlace endSpreadsheetFeed endStudentView endUserSessions givePlaceBack leaveTeam markSeasonItem reissueCertificate",
     "renewInvitationLink renewPass replaceMember restoreFromBin revertCheckIn setCurrentEvent transferTeam",
     "handOver revertSurplus undoStatementBatch withdrawCertificate withdrawInvitation withdrawPastResults withdrawPayment",
   ],
