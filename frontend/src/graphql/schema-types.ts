@@ -2246,6 +2246,8 @@ export type UpdateTeamInput = {
   ranking?: number | null | undefined;
   /** The team. */
   teamId: string;
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  version: string;
 };
 
 /** A change to a person's account. */

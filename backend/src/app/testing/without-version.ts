@@ -21,7 +21,7 @@ export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     "removeMember removeSamples unlistTeam",
   ],
   "compares each field, payment or line with what was shown, as several are saved together": [
-    "changePeople changeTeams commitStatement correctPayment decidePayment updateTeam",
+    "changePeople changeTeams commitStatement correctPayment decidePayment",
   ],
   "is refused where the money is no longer there; the log has what each said": ["allocateLine setLineAside"],
   "fills in what is empty, or sets the one field that it is for": [
