@@ -1369,6 +1369,8 @@ export type RecordRefundInput = {
   refundId: string;
   /** The transfer's number. Empty for cash. */
   transactionId?: string | null | undefined;
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  version: string;
   /** How the refund was paid out. */
   way: RefundWay;
 };
@@ -2248,6 +2250,8 @@ export type UpdateTeamInput = {
   ranking?: number | null | undefined;
   /** The team. */
   teamId: string;
+  /** The `version` that the client last read. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
+  version: string;
 };
 
 /** A change to a person's account. */

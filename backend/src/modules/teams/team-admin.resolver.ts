@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
 import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
@@ -13,13 +13,13 @@ import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
 import { DeletionImpactService } from "./leaving/deletion-impact.service.js";
 import { AccountDeletionImpact } from "./leaving/deletion-impact.types.js";
 import { SubstitutionService } from "./changes/substitution.service.js";
-import { TeamAdminService } from "./changes/team-admin.service.js";
+import { TeamAdminService, versionOfTeam } from "./changes/team-admin.service.js";
 import { TeamCellsService } from "./changes/team-cells.service.js";
 import { TeamNotes, TeamNotesService } from "./changes/team-notes.service.js";
 import { TeamDeletionsService } from "./changes/leadership.service.js";
-import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
+import { TeamConnection, TeamPayload, TeamView } from "./team.types.js";
 
-@Resolver()
+@Resolver(() => TeamView)
 export class TeamAdminResolver {
   constructor(
     private readonly teams: TeamAdminService,
@@ -29,6 +29,14 @@ export class TeamAdminResolver {
     private readonly notes: TeamNotesService,
     private readonly cells: TeamCellsService,
   ) {}
+
+  @FieldResolver(() => ID, {
+    description:
+      "Identifies the current name and ranking. Send it back as `version` when you change the team.",
+  })
+  version(@Root() team: TeamView): string {
+    return versionOfTeam(team);
+  }
 
   @Query(() => TeamConnection, {
     description: "The teams of an event, by page. The default is the current event.",

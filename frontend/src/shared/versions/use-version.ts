@@ -9,7 +9,14 @@ export interface Stored<Values> {
 }
 
 /** An error in the shape of the server's refusals, so that forms show it like a refusal. */
-class Overtaken extends Error {
+export class Overtaken extends Error {
+  constructor() {
+    super(
+      t(
+        "Someone else changed this while you were editing. Compare their version with yours, then save again.",
+      ),
+    );
+  }
   readonly errors = [{ message: this.message, extensions: { code: "VERSION_CHANGED" } }];
 }
 
@@ -48,11 +55,7 @@ export function useVersion<Values>(began: string, latest: () => Promise<Stored<V
         if (stored === null) throw thrown;
         setVersion(stored.version);
         setTheirs(stored.values);
-        throw new Overtaken(
-          t(
-            "Someone else changed this while you were editing. Compare their version with yours, then save again.",
-          ),
-        );
+        throw new Overtaken();
       }
     },
   };

@@ -8,11 +8,11 @@ import type { RefundView } from "./refund.types.js";
 /** Maximum number of refunds in a list. No event has so many. */
 const REFUNDS_SHOWN = 1000;
 
-type Row = Omit<RefundView, "account" | "requestedAt" | "closedAt"> &
+type Row = Omit<RefundView, "account" | "version" | "requestedAt" | "closedAt"> &
   Pick<Refund, "sealedAccount"> & { readonly requestedAt: RawTime; readonly closedAt: RawTime | null };
 
 /** A refund with its payment and event. The account is encrypted. */
-export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAccount">;
+export type ListedRefund = Omit<RefundView, "account" | "version"> & Pick<Refund, "sealedAccount">;
 
 /**
  * Returns at most 1,000 refunds `r` that match the conditions, open refunds first, and newest first within each group.

@@ -2,6 +2,7 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { deriveKey, unsealIfSame } from "../../../kernel/crypto/seal.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { versionOf } from "../../../kernel/errors/require-version.js";
 import type { PaymentViewRepository } from "../payment-view.repository.js";
 import { type ListedRefund, refunds } from "./refund-list.sql.js";
 import type { RefundAccount, RefundView } from "./refund.types.js";
@@ -54,6 +55,7 @@ export class RefundReads {
       ...refund,
       isSurplus,
       account: account === null ? null : (JSON.parse(account) as RefundAccount),
+      version: versionOf([refund.state, account]),
     };
   }
 }

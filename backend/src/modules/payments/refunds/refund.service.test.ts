@@ -108,6 +108,23 @@ test.each([
   expect(mail?.text.includes("If the team still wants to take part, it can pay again.")).toBe(again);
 });
 
+test("not recorded as paid while the leader has entered another account since", async () => {
+  const { refund: before } = await request();
+  await answer();
+  const record = (version?: string) =>
+    payments.services.refunds.record(payments.admin, {
+      ...{ refundId: before.id, way: "cash", paidOn: "2025-03-02" },
+      ...(version === undefined ? {} : { version }),
+    });
+  await expect(record(before.version)).rejects.toEqual(refused("VERSION_CHANGED"));
+  const [seen] = await payments.services.refundReads.list(payments.admin, null);
+  await answer(team.leader, { account: "other@examplebank" });
+  await expect(record(seen?.version)).rejects.toEqual(refused("VERSION_CHANGED"));
+  const [now] = await payments.services.refundReads.list(payments.admin, null);
+  expect((await record(now?.version)).refund).toMatchObject({ state: "paid" });
+  await expect(record(now?.version)).rejects.toEqual(refused("REFUND_CLOSED"));
+});
+
 test("cancelled, the payment stays accepted and may be noted again", async () => {
   const { refund } = await request();
   await payments.services.refunds.cancel(payments.admin, { refundId: refund.id, reason: "It takes place." });

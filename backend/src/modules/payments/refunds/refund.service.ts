@@ -7,6 +7,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { type Text, textIn, msg, type Message, dayMsg } from "../../../kernel/languages/message.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { requireVersion } from "../../../kernel/errors/require-version.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
@@ -112,8 +113,8 @@ export class RefundService {
   /**
    * Records that the money was returned. This makes the payment refunded and cancels its receipt. For a surplus, the
    * payment and the receipt stay unchanged.
-   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, CONFLICT, or
-   * BAD_INPUT for a day in the future
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, CONFLICT,
+   * VERSION_CHANGED if the leader has entered another account, or BAD_INPUT for a day in the future
    */
   async record(caller: Caller | null, input: RecordRefundInput): Promise<RefundPayload> {
     const actor = requirePermission(caller, "recordRefund");
@@ -126,6 +127,8 @@ export class RefundService {
     const teamId = await this.reads.teamOf(refund.paymentId);
     await this.db.inTransaction(async (tx) => {
       const payment = await this.#returned(tx, refund, teamId, "REFUND_CLOSED");
+      const current = await this.reads.one(actor, refundId);
+      if (current.closedAt === null) requireVersion(input.version, current.version);
       const at = new Date();
       const end = {
         state: "paid",

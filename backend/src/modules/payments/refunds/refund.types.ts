@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
 import { RefundState, RefundWay } from "./contract/refund.inputs.js";
@@ -81,6 +82,9 @@ export class RefundView extends TeamRefund {
     description: "The account that the leader named, or null before the leader's reply and after the refund.",
   })
   account!: RefundAccount | null;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => DateTime, { nullable: true, description: "When the refund was paid out or cancelled." })
   closedAt!: Date | null;

@@ -9,7 +9,7 @@ import { mapNodes, type SelectablePage } from "../../../kernel/paging/connection
 import { isEventOver } from "../../events/contract/event-state.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamFieldsInput, UpdateTeamInput } from "../contract/team-fields.input.js";
-import { refuseOvertaken } from "../../../kernel/errors/require-version.js";
+import { refuseOvertaken, requireVersion, versionOf } from "../../../kernel/errors/require-version.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
 import type { TeamsPageArgs } from "../contract/teams-page.args.js";
@@ -59,8 +59,8 @@ export class TeamAdminService {
 
   /**
    * Changes a team's name, ranking or note. Earlier payments keep the old name.
-   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN; CONFLICT after too many concurrent changes, or
-   * when the team's values are not those that the input expects.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN; VERSION_CHANGED; CONFLICT after too many
+   * concurrent changes, or when the team's values are not those that the input expects.
    */
   async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "updateTeam");
@@ -78,6 +78,7 @@ export class TeamAdminService {
       ...(input.note === undefined ? {} : { note: team.note }),
     };
     refuseOvertaken(current, input.expected);
+    requireVersion(input.version, versionOfTeam(team));
     const { name, ranking, note } = await this.rewrite(tx, team, input);
     if (name === team.name && ranking === team.ranking && note === team.note) return;
     const details = {
@@ -126,6 +127,11 @@ export class TeamAdminService {
       !isEventOver(await this.events.byId(eventId), new Date()) && !(await this.places.isOffering(eventId))
     );
   }
+}
+
+/** Returns the version of a team's name and ranking. The note has its own version (`teamNotes`). */
+export function versionOfTeam({ name, ranking }: Pick<TeamView, "name" | "ranking">): string {
+  return versionOf([name, ranking]);
 }
 
 /** The page to return when there is no current event. */

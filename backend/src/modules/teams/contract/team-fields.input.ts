@@ -1,6 +1,11 @@
 import { IsInt, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { EntityId, ExpectedField, OptionalText } from "../../../kernel/contract/common-fields.js";
+import {
+  EntityId,
+  ExpectedField,
+  OptionalText,
+  VersionField,
+} from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
@@ -43,6 +48,9 @@ export class TeamFieldsInput {
 export class UpdateTeamInput extends TeamFieldsInput {
   @ExpectedField()
   expected?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @EntityId()
   @Field(() => ID, { description: "The team." })

@@ -54,7 +54,11 @@ function progressOfTab(brought: string): Progress {
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };
   if (brought !== "" && brought !== stored.email) return first;
   const isGood = Date.now() - stored.at < LIFETIMES[stored.step] * 1000;
-  return isGood ? stored : { ...first, email: stored.email };
+  if (!isGood) return { ...first, email: stored.email };
+  if (stored.note?.tone !== "success") return stored;
+  // The user may have changed the language since, so the text is not taken from the tab.
+  const text = stored.step === "code" ? SUCCESS.resetCodeSent : SUCCESS.resetCodeVerified;
+  return { ...stored, note: { tone: "success", text } };
 }
 
 /** Takes the user through the steps to a new password, and stores the tab's progress. */

@@ -212,7 +212,7 @@ test("a scheduled mail that another admin changed concurrently is overwritten on
   await press("Schedule for 1 person");
   const question = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030/ }));
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
-  expect(await question.findByText(/^Someone else changed this while you were editing/)).toBeVisible();
+  expect(await question.findByText(/Compare their version with yours, then save again\.$/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Cancel" }));
   expect(screen.getByRole("region", { name: "Their version" })).toHaveTextContent("Come at ten.");
   await press("Schedule for 1 person");

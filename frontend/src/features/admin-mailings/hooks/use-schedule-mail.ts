@@ -7,6 +7,7 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
+import { Overtaken } from "../../../shared/versions/use-version";
 import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-values";
 
 /**
@@ -19,12 +20,14 @@ export function useScheduleMail(onOvertaken: (version: string) => void) {
   const [scheduleMailing] = useScheduleMailingMutation();
   const { busy, problem, run, clear } = useAction();
   const [theirs, setTheirs] = useState<MailValues | null>(null);
-  const lookAgain = async (id: string) => {
+  /** Shows the stored mail next to the form. Returns false if there is none. */
+  const lookAgain = async (id: string): Promise<boolean> => {
     const looked = await look().catch(() => null);
     const stored = looked?.scheduledMailings.find((mailing) => mailing.id === id);
-    if (!stored) return;
+    if (!stored) return false;
     onOvertaken(stored.version);
     setTheirs(valuesOf(stored));
+    return true;
   };
   /** Returns whether the mail is scheduled. If not, `error` has the reason. */
   const schedule = async (values: MailValues): Promise<boolean> => {
@@ -35,8 +38,8 @@ export function useScheduleMail(onOvertaken: (version: string) => void) {
     const input = { audience, subject, text, id, sendAt: at.toISOString(), version };
     return run(async () => {
       await scheduleMailing({ variables: { input } }).catch(async (thrown: unknown) => {
-        if (toAppError(thrown, FALLBACKS.generic).code === "VERSION_CHANGED") await lookAgain(id);
-        throw thrown;
+        const isOvertaken = toAppError(thrown, FALLBACKS.generic).code === "VERSION_CHANGED";
+        throw isOvertaken && (await lookAgain(id)) ? new Overtaken() : thrown;
       });
       setTheirs(null);
     });

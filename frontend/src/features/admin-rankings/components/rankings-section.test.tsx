@@ -118,7 +118,7 @@ test("a place that another admin changed is shown with the typed one", async () 
   await screen.findByText("The draft has no changes.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1 (you typed 5): Someone else changed this",
+    "Team 1 (you typed 5): Another admin changed this rank. The draft now shows the latest rank.",
   );
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
@@ -135,7 +135,7 @@ test("a rank that is refused after its event was left is reported all the same",
   await userEvent.type(field(1), "5{Enter}");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   refuse();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1 (you typed 5): Someone else changed");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1 (you typed 5): Another admin changed");
   await press("Dismiss");
   expect(screen.queryByRole("alert")).toBeNull();
 });

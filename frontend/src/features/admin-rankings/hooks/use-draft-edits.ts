@@ -32,7 +32,11 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
         const { data } = await draftRankings({ variables: { input: { eventSlug, places } } });
         if (data) onSaved(data.draftRankings.board.version);
       } catch (thrown) {
-        const { message } = toAppError(thrown, FALLBACKS.generic);
+        const { code, message: refusal } = toAppError(thrown, FALLBACKS.generic);
+        const message =
+          code === "VERSION_CHANGED"
+            ? t("Another admin changed this rank. The draft now shows the latest rank.")
+            : refusal;
         ahead.current.delete(team.id);
         onFailed(
           t("{name} (you typed {rank}): {message}", { name: team.name, rank: rankText(rank), message }),

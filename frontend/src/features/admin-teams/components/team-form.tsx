@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { UpdateTeamDocument } from "../../../graphql/features/admin-teams";
+import { TeamListDocument, UpdateTeamDocument } from "../../../graphql/features/admin-teams";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
@@ -10,6 +11,8 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useConfirm } from "../../../shared/hooks/use-confirmed-action";
 import { TextField } from "../../../shared/ui/text-field";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import type { AdminTeam } from "../team-gaps";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -25,10 +28,20 @@ const valuesOf = ({ name, ranking }: AdminTeam) => ({
   ranking: ranking === null ? "" : String(ranking),
 });
 
+const LABELS = { name: t("Team name"), ranking: t("Ranking") };
+
 /** Changes a team's name and ranking. Unchanged fields are not sent. */
 export function TeamForm({ team, onSaved }: TeamFormProps) {
   const question = useConfirm();
   const [began, setBegan] = useState(() => valuesOf(team));
+  const fetchTeam = useFetch(TeamListDocument, "no-cache");
+  const version = useVersion(team.version, async () => {
+    const { list } = await fetchTeam({ ids: [team.id], eventSlug: team.event.slug, first: 1, rows: true });
+    const [stored] = list.edges?.map(({ node }) => node) ?? [];
+    if (!stored) return null;
+    setBegan(valuesOf(stored));
+    return { values: valuesOf(stored), version: stored.version };
+  });
   const isRanked = (ranking: string) => ranking.trim() !== began.ranking;
   const form = useMutationForm(UpdateTeamDocument, null, {
     initial: began,
@@ -41,24 +54,32 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
     around: async (save, { ranking }) => {
       if (!isRanked(ranking) || (await question.ask())) await save();
     },
+    version,
     onDone: ({ message, team: saved }) => {
+      version.goOnFrom(saved.version);
       setBegan(valuesOf(saved));
       form.reset(valuesOf(saved));
       onSaved(message);
     },
   });
-  usePreservedState(`admin-team-${team.id}`, { began, values: form.values }, (preserved) => {
-    setBegan(preserved.began);
-    form.restore(preserved.values);
-  });
+  usePreservedState(
+    `admin-team-${team.id}`,
+    { began, values: form.values, version: version.version },
+    (preserved) => {
+      version.goOnFrom(preserved.version);
+      setBegan(preserved.began);
+      form.restore(preserved.values);
+    },
+  );
   return (
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />
+      <TheirVersion theirs={version.theirs} mine={form.values} labels={LABELS} onTake={form.restore} />
       <Unsaved dirty={form.dirty} />
-      <TextField {...form.field("name")} label="Team name" autoComplete="off" />
+      <TextField {...form.field("name")} label={LABELS.name} autoComplete="off" />
       <NumberField
         {...form.field("ranking")}
-        label="Ranking"
+        label={LABELS.ranking}
         hint="1 is best. Leave empty to remove the rank."
         optional
       />

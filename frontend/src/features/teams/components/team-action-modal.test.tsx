@@ -1,6 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal } from "../../../shared/testing/fake-server";
+import { RefetchButton } from "../../../shared/testing/refetch-button";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
 import { TeamRegistration } from "./workspace/team-registration";
@@ -74,6 +75,27 @@ test("deleting warns that it is for good; a refusal stays in the dialog", async 
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "No one can join or leave the team, because the team reported its payment.",
   );
+});
+
+test("the question disappears with a team that was deleted in another tab", async () => {
+  let team: object | null = FULL;
+  renderScreen(
+    <>
+      <TeamRegistration actor={ASHA} />
+      <RefetchButton />
+    </>,
+    { currentEvent: () => EVENT, myTeam: () => team },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Delete team" }));
+  expect(await screen.findByRole("dialog", { name: "Delete Segfault?" })).toBeVisible();
+  team = null;
+  fireEvent.click(screen.getByText("Refetch"));
+  expect(await screen.findByText("How teams work")).toBeInTheDocument();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  team = teamFixture({ id: "01890000-0000-7000-8000-000000000002" });
+  fireEvent.click(screen.getByText("Refetch"));
+  expect(await screen.findByRole("button", { name: "Delete team" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("Cancel changes nothing", async () => {

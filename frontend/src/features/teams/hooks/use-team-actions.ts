@@ -14,12 +14,17 @@ export type TeamAction =
   | { readonly kind: "remove" | "transfer"; readonly person: PersonFieldsFragment }
   | { readonly kind: "leave" | "decline" | "delete" };
 
-/** Asks for confirmation before an action, then carries the action out. */
+/**
+ * Asks for confirmation before an action, then carries the action out. The question disappears with the team.
+ * @param teamId "" while there is no team
+ */
 export function useTeamActions(teamId: string, showNotice: ShowNotice, onDone: () => Promise<void>) {
-  return useConfirmedAction(useCarryOut(teamId), (text) => {
+  const actions = useConfirmedAction(useCarryOut(teamId), (text) => {
     showNotice("success", text);
     return onDone();
   });
+  if (teamId === "" && actions.asked !== null) actions.ask(null);
+  return actions;
 }
 
 /** Returns a function that sends an action to the server and resolves to the server's message. */

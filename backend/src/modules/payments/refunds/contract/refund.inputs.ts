@@ -8,7 +8,12 @@ import {
   IsOptional,
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { applyDecorators, EntityId, OptionalText } from "../../../../kernel/contract/common-fields.js";
+import {
+  applyDecorators,
+  EntityId,
+  OptionalText,
+  VersionField,
+} from "../../../../kernel/contract/common-fields.js";
 import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
@@ -136,4 +141,7 @@ export class RecordRefundInput {
   @TransactionIdRule(isTransactionId)
   @Field(() => String, { nullable: true, description: "The transfer's number. Empty for cash." })
   transactionId?: string | null;
+
+  @VersionField()
+  version?: string | null;
 }

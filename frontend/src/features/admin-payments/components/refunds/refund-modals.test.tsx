@@ -7,7 +7,13 @@ import { CancelRefundModal } from "./refund-modals";
 const REFUND: RefundFieldsFragment = {
   ...{ id: "r", paymentId: "p", surplusId: "s", teamName: "Null Pointers", reference: "SS25-1" },
   ...{ eventSlug: "genesis", state: "paid", amount: 36_000, reason: "Paid twice" },
-  ...{ requestedAt: "2025-03-01T10:00:00.000Z", requestedBy: "Asha", account: null, way: "upi" },
+  ...{
+    requestedAt: "2025-03-01T10:00:00.000Z",
+    requestedBy: "Asha",
+    account: null,
+    version: "1",
+    way: "upi",
+  },
   ...{ paidOn: "2025-03-02", transactionId: null, closedAt: null, closedBy: null },
 };
 const show = (refund: Partial<RefundFieldsFragment> = {}) => {

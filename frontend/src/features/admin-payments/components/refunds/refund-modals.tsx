@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import {
   CancelRefundDocument,
   RecordRefundDocument,
+  RefundsDocument,
   RequestRefundDocument,
   type RefundFieldsFragment,
   type SurplusFieldsFragment,
 } from "../../../../graphql/features/admin-payments";
 import type { RefundWay } from "../../../../graphql/schema-types";
+import { useFetch } from "../../../../shared/apollo/use-fetch";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { ReasonModal } from "../../../../shared/forms/reason-modal";
@@ -15,6 +18,7 @@ import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { KeyValueList } from "../../../../shared/ui/key-value-list";
 import { SelectField } from "../../../../shared/ui/select-field";
 import { TextField } from "../../../../shared/ui/text-field";
+import { useVersion } from "../../../../shared/versions/use-version";
 import type { Payment } from "../../hooks/use-reported-payments";
 import { t } from "@contract/kernel/contract/t";
 
@@ -93,12 +97,25 @@ const WAYS: readonly { readonly value: RefundWay; readonly label: string }[] = [
   { value: "cash", label: "Cash" },
 ];
 
-/** Shows where to send the money, and asks how and when it was sent. */
+export const isOpen = ({ state }: RefundFieldsFragment): boolean =>
+  state === "accountNeeded" || state === "toPay";
+
+/**
+ * Shows where to send the money, and asks how and when it was sent.
+ * @param refund the refund as the list has it now
+ */
 export function RecordRefundModal({
   refund,
   onClose,
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
+  const fetchRefunds = useFetch(RefundsDocument);
+  const [began] = useState(refund.version);
+  const { save } = useVersion(refund.version, async () => {
+    const { refunds } = await fetchRefunds({ eventSlug: refund.eventSlug });
+    const stored = refunds.find(({ id }) => id === refund.id);
+    return stored ? { values: stored, version: stored.version } : null;
+  });
   const form = useMutationForm(RecordRefundDocument, () => inputs().then((m) => m.RecordRefundInput), {
     initial: { way: wayOf(refund), paidOn: indiaDay(), transactionId: "" },
     toInput: ({ way, paidOn, transactionId }) => ({
@@ -107,6 +124,8 @@ export function RecordRefundModal({
       paidOn,
       transactionId: transactionId.trim() || null,
     }),
+    // Sends the version that the dialog shows, because it shows a changed account at once.
+    version: { version: refund.version, save: (send) => save(() => send(refund.version)) },
     onDone: ({ message }) => onDone(message),
   });
   return (
@@ -121,7 +140,20 @@ export function RecordRefundModal({
       }
       label="Record refund"
       busyLabel="Recording..."
-      before={<Account account={refund.account} />}
+      before={
+        <>
+          <div role="status">
+            {refund.version === began ? null : (
+              <p className="mb-4 border-l-4 border-pending bg-pending-wash p-3">
+                {isOpen(refund)
+                  ? "The leader has changed the account. Check to which account you sent the money."
+                  : "Someone else has already recorded or cancelled this refund."}
+              </p>
+            )}
+          </div>
+          {isOpen(refund) ? <Account account={refund.account} /> : null}
+        </>
+      }
     >
       <FormFailure form={form} />
       <SelectField {...form.field("way")} label="Method" options={WAYS} />

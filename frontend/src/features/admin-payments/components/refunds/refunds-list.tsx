@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { dayText } from "@contract/kernel/contract/india-time";
 import {
+  usePaymentQueueChangedSubscription,
   useRefundsQuery,
   type RefundFieldsFragment,
   type RefundsQuery,
@@ -14,7 +15,7 @@ import { Button } from "../../../../shared/ui/button";
 import { DateTime } from "../../../../shared/ui/date-time";
 import { EmptyState } from "../../../../shared/ui/empty-state";
 import { Money } from "../../../../shared/ui/values";
-import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
+import { CancelRefundModal, isOpen, RecordRefundModal } from "./refund-modals";
 import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
@@ -26,7 +27,6 @@ const STATES: Readonly<Record<RefundState, string>> = {
 };
 
 const refundsOf = ({ refunds }: RefundsQuery) => refunds;
-const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
 /**
  * Returns whether this list offers actions on a refund. Open refunds can be changed, and the completed refund of a
@@ -49,6 +49,13 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
     readonly what: "pay" | "cancel";
     readonly refund: RefundFieldsFragment;
   } | null>(null);
+  // Keeps an open dialog up to date, because the leader can still change the account.
+  usePaymentQueueChangedSubscription({
+    skip: asking === null,
+    ignoreResults: true,
+    onData: () => void source.query.reload(),
+  });
+  const refund = source.rows.find(({ id }) => id === asking?.refund.id) ?? asking?.refund;
   const close = () => setAsking(null);
   const done = (text: string) => {
     close();
@@ -91,11 +98,11 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
       }
     >
       {() =>
-        asking?.what === "pay" ? (
-          <RecordRefundModal refund={asking.refund} onClose={close} onDone={done} />
-        ) : asking?.what === "cancel" ? (
-          <CancelRefundModal refund={asking.refund} onClose={close} onDone={done} />
-        ) : null
+        refund === undefined ? null : asking?.what === "pay" ? (
+          <RecordRefundModal refund={refund} onClose={close} onDone={done} />
+        ) : (
+          <CancelRefundModal refund={refund} onClose={close} onDone={done} />
+        )
       }
     </AdminList>
   );

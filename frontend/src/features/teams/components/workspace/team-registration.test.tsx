@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readSession } from "../../../../shared/session/session-store";
 import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
 import { loginResponse } from "../../../../shared/testing/login-response";
 import { movableClock, pass } from "../../../../shared/testing/movable-clock";
+import { RefetchButton } from "../../../../shared/testing/refetch-button";
 import { renderScreen } from "../../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, TEAM_ID, teamFixture } from "../../testing/team-fixture";
 import { TeamRegistration } from "./team-registration";
@@ -46,6 +47,24 @@ test("+ Invite leads to the field for the teammate's e-mail or name", async () =
   show(withTeam());
   await userEvent.click((await screen.findAllByRole("button", { name: "+ Invite" }))[0] ?? document.body);
   expect(screen.getByLabelText("Member Email")).toHaveFocus();
+});
+
+test("a team that is deleted while its leader types leaves no typed letters in the form for a new team", async () => {
+  let team: object | null = teamFixture();
+  renderScreen(
+    <>
+      <TeamRegistration actor={ASHA} />
+      <RefetchButton />
+    </>,
+    { currentEvent: () => EVENT, myTeam: () => team },
+  );
+  await userEvent.type(await screen.findByLabelText("Member Email"), "ravi@ex");
+  team = null;
+  fireEvent.click(screen.getByText("Refetch"));
+  const name = await screen.findByLabelText("Team Name");
+  await userEvent.keyboard("ample.org");
+  expect(name).not.toHaveFocus();
+  expect(name).toHaveValue("");
 });
 
 test("creating a team shows it at once and keeps the fresh session", async () => {

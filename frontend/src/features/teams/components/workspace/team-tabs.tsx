@@ -17,6 +17,8 @@ interface TeamTabsProps {
   readonly open: boolean;
   /** Whether adding people is the user's next step, so that its button is the primary one of the page. */
   readonly addsNext: boolean;
+  /** Whether the form for a new team takes the focus. */
+  readonly takesFocus: boolean;
   readonly showNotice: ShowNotice;
   readonly onChanged: () => Promise<void>;
 }
@@ -24,7 +26,7 @@ interface TeamTabsProps {
 /**
  * The tabs Create Team and Add Member. Only one of them is enabled: Create Team until there is a team, then Add Member.
  */
-export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }: TeamTabsProps) {
+export function TeamTabs({ team, access, addsNext, onChanged, ...rest }: TeamTabsProps) {
   return (
     <SingleTab
       label="Team"
@@ -34,16 +36,20 @@ export function TeamTabs({ team, access, open, addsNext, showNotice, onChanged }
         { value: "add", label: "Add Member" },
       ]}
     >
-      {team === null ? <NewTeam open={open} showNotice={showNotice} /> : null}
+      {team === null ? <NewTeam {...rest} /> : null}
       {team === null || access === null ? null : (
-        <AddMemberSection {...{ team, addsNext, showNotice, onChanged }} verdict={access.add} />
+        <AddMemberSection
+          {...{ team, addsNext, onChanged }}
+          showNotice={rest.showNotice}
+          verdict={access.add}
+        />
       )}
     </SingleTab>
   );
 }
 
-function NewTeam({ open, showNotice }: Pick<TeamTabsProps, "open" | "showNotice">) {
-  return open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />;
+function NewTeam({ open, ...form }: Pick<TeamTabsProps, "open" | "showNotice" | "takesFocus">) {
+  return open ? <CreateTeamForm {...form} /> : <RegistrationsClosed />;
 }
 
 interface AddMemberSectionProps extends Pick<TeamTabsProps, "addsNext" | "showNotice" | "onChanged"> {

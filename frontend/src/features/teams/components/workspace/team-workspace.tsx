@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
@@ -59,6 +59,8 @@ export function TeamWorkspace({
   onEdit,
   onChanged,
 }: TeamWorkspaceProps) {
+  const [hadTeam, setHadTeam] = useState(team !== null);
+  if (team !== null && !hadTeam) setHadTeam(true);
   const open = event?.registrationOpen ?? false;
   useReloadableState("handle-of", editingId, onEdit);
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
@@ -80,6 +82,7 @@ export function TeamWorkspace({
         {...{ team, access, open, onChanged }}
         // For any other next step, the primary button is in the page's header.
         addsNext={step === undefined || step.kind === "member"}
+        takesFocus={!hadTeam}
         showNotice={notices.show}
       />
     </div>
