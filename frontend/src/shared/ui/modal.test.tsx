@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "./button";
 import { ConfirmModal } from "./confirm-modal";
-import { Modal } from "./modal";
+import { LateModal, Modal } from "./modal";
 import { TextField } from "./text-field";
 
 function Handle({ withField = true }: { readonly withField?: boolean }) {
@@ -174,4 +174,40 @@ test("a confirmation at work cannot be closed or confirmed again", async () => {
   await userEvent.keyboard("{Escape}");
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe("while the script of a dialog is loading", () => {
+  test("the page gets no keys, except those of a text field", async () => {
+    const onKeyDown = jest.fn();
+    const onPress = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <form
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        <input aria-label="College" />
+        <button>Accept</button>
+        <LateModal title="Search the admin area" onClose={onClose} />
+      </form>,
+    );
+    screen.getByRole("button", { name: "Accept" }).focus();
+    await userEvent.keyboard("asha rao{Enter}");
+    const field = screen.getByLabelText("College");
+    field.focus();
+    await userEvent.keyboard("CU{Enter}");
+    expect(field).toHaveValue("CU");
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
 });
