@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { CrossIcon } from "../ui/icons";
 import { type Guards, ModalGuards } from "../ui/modal-guards";
 import type { ModalProps } from "../ui/modal";
+import { isTyping } from "./typed-into";
 
 export interface ModalWindowProps extends ModalProps {
   /** The guards that ask about unsaved changes before `onClose` closes the dialog. */
@@ -92,9 +93,11 @@ function isFocusable(element: Element | null): element is HTMLElement {
 
 /**
  * Focuses the first field, so that the user can type immediately. If there is no field, focuses the dialog, so that
- * screen readers start at its title.
+ * screen readers start at its title. A user who is typing on the page must not type the rest into the first field.
  */
 function focusInside(dialog: HTMLElement | null): void {
-  const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
+  const field = isTyping()
+    ? null
+    : dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
   (field ?? dialog)?.focus();
 }

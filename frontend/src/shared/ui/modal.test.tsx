@@ -50,6 +50,36 @@ test("keeps the focus inside", async () => {
   }
 });
 
+describe("a dialog that opens late", () => {
+  const showLate = async (type: () => Promise<void>) => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="Search" />
+        <Modal open={isOpen} onClose={() => undefined} title="Edit user">
+          <TextField label="Name" name="name" value="Zubin" />
+        </Modal>
+      </>
+    );
+    const { rerender } = render(page(false));
+    await userEvent.click(screen.getByLabelText("Search"));
+    await type();
+    rerender(page(true));
+    return screen.findByRole("dialog");
+  };
+
+  test("does not put the rest of a word into its first field", async () => {
+    const dialog = await showLate(() => userEvent.keyboard("tri"));
+    expect(dialog).toHaveFocus();
+    await userEvent.keyboard("vedi{Enter}");
+    expect(screen.getByLabelText("Name")).toHaveValue("Zubin");
+  });
+
+  test.each(["tri{Enter}", "{Control>}k{/Control}"])("starts in its first field after %s", async (keys) => {
+    await showLate(() => userEvent.keyboard(keys));
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
+});
+
 test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["Close", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
