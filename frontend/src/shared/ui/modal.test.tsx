@@ -51,7 +51,7 @@ test("keeps the focus inside", async () => {
 });
 
 describe("a dialog that opens late", () => {
-  const showLate = async (type: () => Promise<void>) => {
+  const showLate = async (type: () => Promise<unknown>) => {
     const page = (isOpen: boolean) => (
       <>
         <input aria-label="Search" />

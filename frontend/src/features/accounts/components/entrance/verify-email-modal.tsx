@@ -12,8 +12,7 @@ interface VerifyEmailModalProps extends EmailCodeFormProps {
 }
 
 /**
- * Asks for the mailed code in a dialog. Mount it outside the sign-up form, because React would also pass the dialog's
- * submit event to the sign-up form.
+ * Asks for the mailed code in a dialog, which the sign-up form mounts.
  */
 export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
   const { challenge } = props;
@@ -37,7 +36,17 @@ export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
         </Button>
       }
     >
-      <form ref={element} {...form.formProps} id={id} className="grid gap-4">
+      <form
+        ref={element}
+        {...form.formProps}
+        id={id}
+        onSubmit={(event) => {
+          // Otherwise React would also pass the event to the sign-up form.
+          event.stopPropagation();
+          form.formProps.onSubmit(event);
+        }}
+        className="grid gap-4"
+      >
         {form.failure === null && form.summary.length === 0 ? (
           <Banner tone={challenge.tone}>{challenge.text}</Banner>
         ) : (
