@@ -213,14 +213,13 @@ describe("while the script of a dialog is loading", () => {
     const onClose = jest.fn();
     render(
       <form
-        onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
           onPress();
         }}
       >
-        <input aria-label="College" />
-        <button>Accept</button>
+        <input aria-label="College" onKeyDown={onKeyDown} />
+        <button onKeyDown={onKeyDown}>Accept</button>
         <LateModal title="Search the admin area" onClose={onClose} />
       </form>,
     );

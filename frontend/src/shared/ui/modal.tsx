@@ -70,9 +70,8 @@ export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClos
       const isIn = (selector: string) => (event.target as Element).closest(selector) !== null;
       if (key === "Tab" || (key !== "Escape" && isIn("[data-late-dialog]"))) return;
       event.stopPropagation();
-      // The browser's own keys still work, such as those that reload the page. Started text can be finished.
-      const isOwn = event.ctrlKey || event.metaKey || event.altKey || /^F\d/.test(key);
-      if (!isOwn && (key === "Enter" || !isIn(TYPED_INTO))) event.preventDefault();
+      // Started text can be finished, but nothing is sent or pressed.
+      if (key === "Enter" || (key === " " && !isIn(TYPED_INTO))) event.preventDefault();
       if (key === "Escape") close();
     };
     addEventListener("keydown", onKeyDown, true);

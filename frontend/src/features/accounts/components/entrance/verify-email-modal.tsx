@@ -3,9 +3,12 @@ import { FormFailure } from "../../../../shared/forms/form-failure";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
-import { Modal } from "../../../../shared/ui/modal";
+import { loadModal, Modal } from "../../../../shared/ui/modal";
 import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
+
+// Loads while the code is requested, because the dialog must notice that the user types elsewhere.
+void loadModal().catch(() => undefined);
 
 interface VerifyEmailModalProps extends EmailCodeFormProps {
   readonly onClose: () => void;
