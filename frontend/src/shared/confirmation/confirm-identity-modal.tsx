@@ -1,3 +1,4 @@
+import { t } from "@contract/kernel/contract/t";
 import { useSecondFactorsQuery } from "../../graphql/features/accounts";
 import type { ConfirmIdentityInput } from "../../graphql/schema-types";
 import { useConfirmIdentityMutation } from "../../graphql/shared/confirmation";
@@ -9,12 +10,18 @@ import { useForm } from "../forms/use-form";
 import { useSession } from "../session/session-store";
 import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
+import { WaitingModal } from "../modal/lazy-modal";
+
+interface ConfirmIdentityProps {
+  readonly question: ConfirmationQuestion;
+  readonly onClose: () => void;
+}
 
 /**
  * Asks for a proof before an action that only the account's owner may do. The proof is a second factor if the account
  * has one, and otherwise the password.
  */
-export function ConfirmIdentityModal({ question }: { readonly question: ConfirmationQuestion }) {
+export function ConfirmIdentityModal({ question, onClose }: ConfirmIdentityProps) {
   // Does not use the cache, because factors also change in other tabs and on other devices.
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: "no-cache" });
   const [confirmIdentity] = useConfirmIdentityMutation();
@@ -22,7 +29,8 @@ export function ConfirmIdentityModal({ question }: { readonly question: Confirma
     await confirmIdentity({ variables: { input } });
     question.answer(true);
   };
-  if (data === undefined && error === undefined) return null;
+  if (data === undefined && error === undefined)
+    return <WaitingModal title={t("Confirm it is you")} onClose={onClose} />;
   const hasApp = data?.secondFactors.app != null;
   const hasPasskey = (data?.secondFactors.passkeys.length ?? 0) > 0;
   if (hasApp || hasPasskey)

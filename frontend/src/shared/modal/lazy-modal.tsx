@@ -14,15 +14,15 @@ export function lazyModal<Props extends { readonly onClose: () => void }>(
   const Part = lazyPart(load);
   return function LazyModal(props: Props) {
     return (
-      <Suspense fallback={<Waiting title={title} onClose={props.onClose} />}>
+      <Suspense fallback={<WaitingModal title={title} onClose={props.onClose} />}>
         <Part {...props} />
       </Suspense>
     );
   };
 }
 
-/** Has a history entry, so that Back closes it. The loaded dialog takes over the entry. */
-function Waiting({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+/** Takes the place of a late dialog. Has a history entry, so that Back closes it. The dialog takes over the entry. */
+export function WaitingModal({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
   useModalHistory(true, onClose);
   return <LateModal title={title} onClose={onClose} />;
 }

@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { CrossIcon } from "../ui/icons";
 import { type Guards, ModalGuards } from "../ui/modal-guards";
 import type { ModalProps } from "../ui/modal";
+import { TYPED_INTO } from "./typed-into";
 
 export interface ModalWindowProps extends ModalProps {
   /** The guards that ask about unsaved changes before `onClose` closes the dialog. */
@@ -90,11 +91,31 @@ function isFocusable(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
 
+/** The element that the user last typed into or pressed. Null after Enter or a shortcut, which may open a dialog. */
+let lastUsed: EventTarget | null = null;
+
+for (const type of ["keydown", "pointerdown"] as const)
+  addEventListener(
+    type,
+    (event) => {
+      const isCommand = event.ctrlKey || event.metaKey || ("key" in event && event.key === "Enter");
+      lastUsed = isCommand ? null : event.target;
+    },
+    true,
+  );
+
+/** Returns whether the user is in the middle of typing, so that a late dialog must not take the keys. */
+function isTyping(): boolean {
+  return lastUsed === document.activeElement && document.activeElement?.matches(TYPED_INTO) === true;
+}
+
 /**
  * Focuses the first field, so that the user can type immediately. If there is no field, focuses the dialog, so that
- * screen readers start at its title.
+ * screen readers start at its title. A user who is typing on the page must not type the rest into the first field.
  */
 function focusInside(dialog: HTMLElement | null): void {
-  const field = dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
+  const field = isTyping()
+    ? null
+    : dialog?.querySelector<HTMLElement>("input:not([readonly]), textarea:not([readonly]), select");
   (field ?? dialog)?.focus();
 }

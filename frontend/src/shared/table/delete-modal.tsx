@@ -46,7 +46,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
   const { progress, run } = useDeletion<Row>(props.act);
   const confirmBefore = useConfirmBefore();
   const [asking, setAsking] = useState(false);
-  const busy = progress?.busy === true;
+  const busy = progress?.busy === true || asking;
   const close = () => (busy ? undefined : onClose());
   const counted = (n: number) => (n === 1 ? noun[0] : t("{n} {nouns}", { n: String(n), nouns: noun[1] }));
   const confirm = async () => {
@@ -91,7 +91,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
           {(progress !== null && !busy) || (rows.length === 0 && !waiting) ? null : (
             <Button
               variant="danger"
-              busy={busy || asking}
+              busy={busy}
               busyLabel={asking ? "Confirm first..." : `Deleting ${doing}...`}
               disabled={waiting}
               onClick={() => void confirm()}

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "./button";
 import { ConfirmModal } from "./confirm-modal";
-import { Modal } from "./modal";
+import { LateModal, Modal } from "./modal";
 import { TextField } from "./text-field";
 
 function Handle({ withField = true }: { readonly withField?: boolean }) {
@@ -48,6 +48,36 @@ test("keeps the focus inside", async () => {
     await userEvent.tab();
     expect(dialog.matches(":focus-within")).toBe(true);
   }
+});
+
+describe("a dialog that opens late", () => {
+  const showLate = async (type: () => Promise<unknown>) => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="Search" />
+        <Modal open={isOpen} onClose={() => undefined} title="Edit user">
+          <TextField label="Name" name="name" value="Zubin" />
+        </Modal>
+      </>
+    );
+    const { rerender } = render(page(false));
+    await userEvent.click(screen.getByLabelText("Search"));
+    await type();
+    rerender(page(true));
+    return screen.findByRole("dialog");
+  };
+
+  test("does not put the rest of a word into its first field", async () => {
+    const dialog = await showLate(() => userEvent.keyboard("tri"));
+    expect(dialog).toHaveFocus();
+    await userEvent.keyboard("vedi{Enter}");
+    expect(screen.getByLabelText("Name")).toHaveValue("Zubin");
+  });
+
+  test.each(["tri{Enter}", "{Control>}k{/Control}"])("starts in its first field after %s", async (keys) => {
+    await showLate(() => userEvent.keyboard(keys));
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+  });
 });
 
 test.each([
@@ -174,4 +204,39 @@ test("a confirmation at work cannot be closed or confirmed again", async () => {
   await userEvent.keyboard("{Escape}");
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+describe("while the script of a dialog is loading", () => {
+  test("the page gets no keys, except those of a text field", async () => {
+    const onKeyDown = jest.fn();
+    const onPress = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        <input aria-label="College" onKeyDown={onKeyDown} />
+        <button onKeyDown={onKeyDown}>Accept</button>
+        <LateModal title="Search the admin area" onClose={onClose} />
+      </form>,
+    );
+    screen.getByRole("button", { name: "Accept" }).focus();
+    await userEvent.keyboard("asha rao{Enter}");
+    const field = screen.getByLabelText("College");
+    field.focus();
+    await userEvent.keyboard("CU{Enter}");
+    expect(field).toHaveValue("CU");
+    expect(onPress).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
 });

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type
 import { createPortal } from "react-dom";
 import { lazyPart } from "../lazy-page";
 import { useModalHistory } from "../modal/modal-history";
+import { TYPED_INTO } from "../modal/typed-into";
 import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";
 import { Button } from "./button";
@@ -56,16 +57,25 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** Takes the place of a dialog whose script is still loading. The focus stays on the button that opens the dialog. */
+/**
+ * Takes the place of a dialog whose script is still loading. The focus stays on the button that opens the dialog. The
+ * page gets no keys, so that text meant for the dialog does nothing on the page.
+ */
 export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClose">) {
   const close = useEffectEvent(onClose);
   const text = useLateText();
   useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event;
+      const isIn = (selector: string) => (event.target as Element).closest(selector) !== null;
+      if (key === "Tab" || (key !== "Escape" && isIn("[data-late-dialog]"))) return;
+      event.stopPropagation();
+      // Started text can be finished, but nothing is sent or pressed.
+      if (key === "Enter" || (key === " " && !isIn(TYPED_INTO))) event.preventDefault();
       if (key === "Escape") close();
     };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    addEventListener("keydown", onKeyDown, true);
+    return () => removeEventListener("keydown", onKeyDown, true);
   }, []);
   return createPortal(
     <div data-late-dialog className="fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { isDialogOpen } from "../../../shared/modal/is-dialog-open";
+import { TYPED_INTO } from "../../../shared/modal/typed-into";
 import { onDevice } from "../../../shared/stored";
 
 /** Maps a key to its action. Letters are lower case. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
-
-const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
  * Handles the queue's single-key shortcuts. The shortcuts work while the focus is in the queue, on the queue's tab or

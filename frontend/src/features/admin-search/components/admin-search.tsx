@@ -4,6 +4,7 @@ import { useWidthFrom } from "../../../shared/hooks/use-media-query";
 import { isDialogOpen } from "../../../shared/modal/is-dialog-open";
 import { lazyModal } from "../../../shared/modal/lazy-modal";
 import { BREAKPOINTS } from "../../../shared/timings";
+import { loadModal } from "../../../shared/ui/modal";
 import { icon } from "../../../shared/ui/icons";
 import { whenIdle } from "../../../shared/when-idle";
 import type { SearchedTab } from "../places";
@@ -22,7 +23,16 @@ export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] })
   const [isOpen, setOpen] = useState(false);
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   // Loads the dialog before its first use, because letters typed while it loads are lost.
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadDialog()
+            .then(loadModal)
+            .catch(() => undefined),
+      ),
+    [],
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

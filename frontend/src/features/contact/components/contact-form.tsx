@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shared/lazy-part";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -11,7 +12,7 @@ import type { FieldProps } from "../../../shared/ui/field-frame";
 
 /** The draft's key in `sessionStorage`, which the browser deletes with the tab. */
 const DRAFT_KEY = "contactDraft";
-const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
+const ContactDraft = lazyPart(() => import("./contact-draft").then((m) => m.ContactDraft));
 
 /**
  * The form for a message to the club. The outcome is shown next to the button. The server's HTML already contains the

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../../shared/ui/banner";
+import { lazyPart } from "../../../../shared/lazy-part";
 import { Failure } from "../../../../shared/forms/form-failure";
 import { suggestPassword } from "../../../../shared/forms/suggest-password";
 import { useFirstField } from "../../../../shared/forms/use-first-field";
 import { ErrorSummary } from "../../../../shared/ui/error-summary";
 import { PasswordField } from "../../../../shared/ui/password-field";
+import { Spinner } from "../../../../shared/ui/spinner";
 import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { TextField } from "../../../../shared/ui/text-field";
 import { BusyNote, DoneNote } from "./done-note";
@@ -22,8 +24,8 @@ import { t } from "@contract/kernel/contract/t";
 // for them.
 const loadModal = () => import("./verify-email-modal");
 const loadInline = () => import("./verify-email-inline");
-const VerifyEmailModal = lazy(async () => ({ default: (await loadModal()).VerifyEmailModal }));
-const VerifyEmailInline = lazy(async () => ({ default: (await loadInline()).VerifyEmailInline }));
+const VerifyEmailModal = lazyPart(() => loadModal().then((m) => m.VerifyEmailModal));
+const VerifyEmailInline = lazyPart(() => loadInline().then((m) => m.VerifyEmailInline));
 
 const ROLES = [
   { value: Role.User, label: "User", hint: "I want to take part or join a team." },
@@ -108,11 +110,15 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
             void verification.start(email.value);
           }}
         />
-        {inlineCode !== null ? (
-          <Suspense>
-            <VerifyEmailInline key={linkedCode} {...inlineCode} />
+        {code === null ? null : (
+          <Suspense fallback={<Spinner label="Loading..." />}>
+            {inlineCode === null ? (
+              <VerifyEmailModal key={linkedCode} {...code} onClose={verification.close} />
+            ) : (
+              <VerifyEmailInline key={linkedCode} {...inlineCode} />
+            )}
           </Suspense>
-        ) : null}
+        )}
         <PasswordField
           {...password}
           label="Password"
@@ -159,11 +165,6 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
           </Link>
         </p>
       </form>
-      {code !== null && role === undefined ? (
-        <Suspense>
-          <VerifyEmailModal key={linkedCode} {...code} onClose={verification.close} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { Role } from "@contract/kernel/contract/roles";
 import { clearSession } from "../../../../shared/session/session-store";
 import { refusal } from "../../../../shared/testing/fake-server";
 import { renderScreen } from "../../../../shared/testing/render-screen";
@@ -106,4 +107,31 @@ test("a mail's link fills its code in, sends nothing, and leaves the address", a
   await user().click(modal.getByRole("button", { name: "Verify" }));
   expect(await screen.findByText("Verified")).toBeVisible();
   expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
+});
+
+test.each([
+  ["in a dialog", undefined],
+  ["below the address", Role.User],
+] as const)("the field for the code takes no keys of another field: %s", async (_where, role) => {
+  let send = (): void => undefined;
+  const mailed = new Promise<{ message: string }>((resolve) => {
+    send = () => resolve({ message: "Sent." });
+  });
+  renderScreen(<SignUpForm role={role} />, { ...answers, requestEmailCode: () => mailed });
+  await enter("Email", "ananya@example.org");
+  await user().click(screen.getByRole("button", { name: "Verify Email" }));
+  await user().type(screen.getByLabelText("Password"), "correct ");
+  send();
+  const code = await screen.findByLabelText("Code");
+  await waitFor(() => expect(code).toBeVisible());
+  await user().keyboard("654321");
+  expect(code).toHaveValue("");
+  expect(answers.verifyEmailCode).not.toHaveBeenCalled();
+});
+
+test("Enter in the e-mail field leads to the field for the code", async () => {
+  renderScreen(<SignUpForm />, answers);
+  await user().type(screen.getByLabelText("Email"), "ananya@example.org{Enter}");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByLabelText("Code")).toHaveFocus();
 });

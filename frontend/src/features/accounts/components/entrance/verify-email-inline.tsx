@@ -16,7 +16,11 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
   const id = useId();
   const { form, resend, element } = useEmailCodeForm(props);
   const field = form.field("otp");
-  useEffect(() => document.getElementById(field.id)?.focus(), [field.id]);
+  useEffect(() => {
+    // Does not take the keys of a user who has gone on to another field.
+    if (document.activeElement?.matches("input:not([type=email])") !== true)
+      document.getElementById(field.id)?.focus();
+  }, [field.id]);
   return (
     <div
       role="group"

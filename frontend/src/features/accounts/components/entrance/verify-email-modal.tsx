@@ -3,17 +3,19 @@ import { FormFailure } from "../../../../shared/forms/form-failure";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
-import { Modal } from "../../../../shared/ui/modal";
+import { loadModal, Modal } from "../../../../shared/ui/modal";
 import { ResendButton } from "../../../../shared/ui/resend-button";
 import { useEmailCodeForm, type EmailCodeFormProps } from "../../hooks/use-email-code-form";
+
+// Loads while the code is requested, because the dialog must notice that the user types elsewhere.
+void loadModal().catch(() => undefined);
 
 interface VerifyEmailModalProps extends EmailCodeFormProps {
   readonly onClose: () => void;
 }
 
 /**
- * Asks for the mailed code in a dialog. Mount it outside the sign-up form, because React would also pass the dialog's
- * submit event to the sign-up form.
+ * Asks for the mailed code in a dialog, which the sign-up form mounts.
  */
 export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
   const { challenge } = props;
@@ -37,7 +39,17 @@ export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
         </Button>
       }
     >
-      <form ref={element} {...form.formProps} id={id} className="grid gap-4">
+      <form
+        ref={element}
+        {...form.formProps}
+        id={id}
+        onSubmit={(event) => {
+          // Otherwise React would also pass the event to the sign-up form.
+          event.stopPropagation();
+          form.formProps.onSubmit(event);
+        }}
+        className="grid gap-4"
+      >
         {form.failure === null && form.summary.length === 0 ? (
           <Banner tone={challenge.tone}>{challenge.text}</Banner>
         ) : (
