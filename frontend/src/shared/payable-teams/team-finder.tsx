@@ -46,7 +46,9 @@ export function TeamFinder({
   const variables = { eventSlug: eventSlug || null, search: deferredSearch || null, ...line };
   const query = usePayableTeamsQuery({ variables, fetchPolicy: "cache-and-network" });
   const { data, problem, loading, reload } = useQueryState(query, FALLBACKS.teamsList);
-  const teams = data?.payableTeams.filter(({ teamId }) => !without.includes(teamId));
+  // After a failed search, `data` still has the teams of the previous one.
+  const found = problem === null ? data?.payableTeams : undefined;
+  const teams = found?.filter(({ teamId }) => !without.includes(teamId));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <SearchField

@@ -43,11 +43,13 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
   const { rows: fitting } = table.getRowModel();
   const shown = useMemo(() => fitting.map(({ original }): Data => original), [fitting]);
   const shownIds = useMemo(() => new Set(shown.map(rowKey)), [shown, rowKey]);
+  const view = JSON.stringify([search, chosen, sorting]);
   const selection = useSelection({
     idAt: (index) => shown.slice(index, index + 1).map(rowKey)[0],
-    allIds: () => [...shownIds],
+    allIds: () => Promise.resolve([...shownIds]),
     isAll: (ids) => shownIds.size > 0 && [...shownIds].every((id) => ids.has(id)),
     hidden: (ids) => rows.filter((row) => ids.has(rowKey(row)) && !shownIds.has(rowKey(row))).length,
+    view,
   });
   const { ids } = selection;
   /** The selected rows that still exist, even if search or filters hide them now. */
@@ -68,7 +70,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
       const taken = { shown, selected, all: rows }[part];
       return Promise.resolve(column === undefined ? taken : sortedBy(taken, column, descending));
     },
-    view: JSON.stringify([search, chosen, sorting]),
+    view,
   };
   return { state, selected };
 }

@@ -20,19 +20,28 @@ export interface Selection {
 interface SelectionParts {
   readonly idAt: (index: number) => string | undefined;
   /** Returns the ids of all matching rows, in order. */
-  readonly allIds: () => readonly string[] | Promise<readonly string[]>;
+  readonly allIds: () => Promise<readonly string[]>;
   readonly isAll: (ids: ReadonlySet<string>) => boolean;
   readonly hidden: (ids: ReadonlySet<string>) => number;
+  /** Identifies the search, filters and sort order that are shown. */
+  readonly view: string;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+interface State {
+  readonly ids: ReadonlySet<string>;
+  /** The running read of all matching ids. Null after the read ended, or if its result is no longer wanted. */
+  readonly reading: { readonly view: string } | null;
+}
+
+const NONE: State = { ids: new Set(), reading: null };
 
 /** Holds the selected rows. The selection stays when search and filters change. */
-export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): Selection {
-  const [ids, setIds] = useState(NONE);
+export function useSelection({ idAt, allIds, isAll, hidden, view }: SelectionParts): Selection {
+  const [{ ids, reading }, setState] = useState(NONE);
   const [from, setFrom] = useState<number | null>(null);
-  const [isReading, setReading] = useState(false);
   const everything = ids.size > 0 && isAll(ids);
+  // The user no longer wants the rows of a view that is not shown any more.
+  if (reading !== null && reading.view !== view) setState({ ids, reading: null });
   const toggle = (index: number, range: boolean) => {
     const next = new Set(ids);
     const id = idAt(index);
@@ -46,28 +55,27 @@ export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): S
       else next.delete(one);
     }
     setFrom(index);
-    setIds(next);
+    setState({ ids: next, reading });
   };
   const pickAll = async () => {
-    setReading(true);
-    try {
-      const all = await allIds();
-      setIds((before) => new Set([...before, ...all]));
-    } finally {
-      setReading(false);
-    }
+    const started = { view };
+    setState({ ids, reading: started });
+    const all = await allIds().catch(() => []);
+    setState((now) =>
+      now.reading === started ? { ids: new Set([...now.ids, ...all]), reading: null } : now,
+    );
   };
   const toggleAll = () => {
-    if (!everything) void pickAll().catch(() => undefined);
-    else setIds(NONE);
+    if (!everything && reading === null) void pickAll();
+    else setState(NONE);
   };
   return {
     ids,
     isAll: everything,
     hidden: hidden(ids),
-    isReading,
+    isReading: reading !== null,
     toggle,
     toggleAll,
-    clear: () => setIds(NONE),
+    clear: () => setState(NONE),
   };
 }

@@ -23,7 +23,8 @@ export function CashTeamFinder({ eventSlug, onChoose }: CashTeamFinderProps) {
     fetchPolicy: "cache-and-network",
   });
   const { data, problem, loading, reload } = useQueryState(query, FALLBACKS.teamsList);
-  const teams = data?.cashTeams;
+  // After a failed search, `data` still has the teams of the previous one.
+  const teams = problem === null ? data?.cashTeams : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <SearchField

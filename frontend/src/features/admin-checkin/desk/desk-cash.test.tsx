@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MayContext } from "../../../shared/session/may";
+import { Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { DeskCash } from "./desk-cash";
 
@@ -41,6 +42,25 @@ test("a helper notes a team's cash, and reads the number that goes on the slip",
     input: { slipId: expect.any(String), teamId: TEAM_ID, amount: 36_000, note: "red envelope" },
   });
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a failed search shows its error instead of the teams of the previous search", async () => {
+  renderScreen(
+    <MayContext value={() => true}>
+      <DeskCash eventSlug="syntaxsiege" />
+    </MayContext>,
+    {
+      cashTeams: ({ search }: { readonly search?: unknown }) => {
+        if (search) throw new Unreachable();
+        return [TEAM];
+      },
+    },
+  );
+  await press("Record cash...");
+  expect(await screen.findByText("Lazy Cursors")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Find a team"), "z");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch teams");
+  expect(screen.queryByText("Lazy Cursors")).toBeNull();
 });
 
 test("who may not note cash sees no button for it", () => {

@@ -123,3 +123,37 @@ test("the last decision is undone by U as long as its message stays, and waits a
   expect(screen.queryByText("Accepted: Team 1")).toBeNull();
   expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, version: "1740843240000" }]);
 });
+
+test("an undo never takes back the decision before the last one, in whatever order the replies come", async () => {
+  const reverted: unknown[] = [];
+  const replies = new Map<unknown, () => void>();
+  show({
+    reportedPayments: () => [1, 2, 3].map((n) => reportedFixture(n)),
+    decidePayment: async ({ input }: { input: Record<string, unknown> }) => {
+      await new Promise<void>((resolve) => replies.set(input["paymentId"], resolve));
+      const n = Number(String(input["paymentId"]).at(-1));
+      return { message: "", payment: reportedFixture(n, { status: "accepted", ...DECIDED }) };
+    },
+    revertPayment: ({ input }: { input: Record<string, unknown> }) => {
+      reverted.push(input["paymentId"]);
+      return { message: "", payment: reportedFixture(3) };
+    },
+  });
+  const answer = async (n: number) => {
+    await waitFor(() => expect(replies.has(reportedFixture(n).id)).toBe(true));
+    replies.get(reportedFixture(n).id)?.();
+  };
+  await screen.findByText("1 of 3");
+  await userEvent.keyboard("a");
+  await answer(1);
+  await screen.findByText("Accepted: Team 1");
+  await userEvent.keyboard("au");
+  expect(screen.queryByText(/^Accepted/)).toBeNull();
+  await userEvent.keyboard("a");
+  await answer(3);
+  expect(await screen.findByText("Accepted: Team 3")).toBeVisible();
+  expect(reverted).toEqual([]);
+  await answer(2);
+  await userEvent.keyboard("u");
+  await waitFor(() => expect(reverted).toEqual([reportedFixture(3).id]));
+});

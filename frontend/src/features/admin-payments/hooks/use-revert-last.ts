@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useRevertPaymentMutation } from "../../../graphql/features/admin-payments";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -17,6 +17,8 @@ interface Options {
  */
 export function useRevertLast({ onReverted, onFailed }: Options) {
   const [decided, setDecided] = useState<Payment | null>(null);
+  // The id of the last payment that the admin decided. Replies may arrive in another order than the decisions.
+  const latest = useRef<string | null>(null);
   const [revertPayment] = useRevertPaymentMutation();
   useExpiry(decided, TIMINGS.undo, () => setDecided(null));
 
@@ -34,7 +36,14 @@ export function useRevertLast({ onReverted, onFailed }: Options) {
   return {
     /** The last decided payment, or null if its decision can no longer be reverted here. */
     decided,
-    offer: setDecided,
+    /** Removes the previous decision's offer while the next decision is being sent, so that it is not reverted instead. */
+    startDecision: ({ id }: Payment) => {
+      latest.current = id;
+      setDecided(null);
+    },
+    offer: (payment: Payment) => {
+      if (payment.id === latest.current) setDecided(payment);
+    },
     revert: decided === null ? null : () => void revert(decided),
   };
 }

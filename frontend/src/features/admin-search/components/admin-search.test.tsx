@@ -63,6 +63,17 @@ test("Ctrl + K finds people, teams, transfers and receipts, and Enter opens what
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+test("Enter opens no result of the previous text while the new one is searched", async () => {
+  show();
+  await find("null");
+  await screen.findByText("4 results");
+  await userEvent.keyboard("x{Enter}");
+  expect(address()).toBe("/admindashboard");
+  expect(await screen.findByText("4 results")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(address()).toBe("/admindashboard?tab=users&user=u1");
+});
+
 test("a payment that waits opens in the queue", async () => {
   show({ ...ANSWERS, paymentsPage: () => page({ ...payment, status: "pending", receiptNumber: null }) });
   await find("412345678901");

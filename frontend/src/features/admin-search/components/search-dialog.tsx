@@ -44,7 +44,8 @@ export function SearchDialog({ tabs, onClose }: SearchDialogProps) {
     const target = found[active];
     if (event.key === "Enter" && target !== undefined) {
       event.preventDefault();
-      open(target);
+      // While the search is running, the lists still show the results of the previous text. The tabs are current.
+      if (!isSearching || active < places.length) open(target);
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { t } from "@contract/kernel/contract/t";
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useAction } from "../../../shared/hooks/use-action";
@@ -24,13 +24,21 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
   const [candidates, setCandidates] = useState<readonly Chosen[] | null>(null);
   const { busy, problem, run } = useAction();
   const fetchPeople = useFetch(PeopleToChooseDocument, "no-cache");
-  const look = async () => {
-    const { users } = await fetchPeople({ search: search.trim() });
+  const [searched, setSearched] = useState("");
+  const wanted = useRef("");
+  /** Searches again if the admin has searched for another text during the request. */
+  const look = async (): Promise<void> => {
+    const text = wanted.current;
+    const { users } = await fetchPeople({ search: text });
+    if (wanted.current !== text) return look();
     setCandidates(users.edges.map(({ node }) => node));
+    return undefined;
   };
   const onSearch = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (search.trim() !== "") void run(look);
+    wanted.current = search.trim();
+    setSearched(wanted.current);
+    if (wanted.current !== "") void run(look);
   };
   const known = new Set([...taken, ...chosen.map(({ id }) => id)]);
   const offered = candidates?.filter(({ id }) => !known.has(id)) ?? [];
@@ -43,7 +51,13 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
           value={search}
           onChange={setSearch}
           action={
-            <Button type="submit" variant="secondary" busy={busy} busyLabel="Searching...">
+            // While the button is busy, Enter does nothing, so it is not busy after the text changed.
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={busy && searched === search.trim()}
+              busyLabel="Searching..."
+            >
               Search
             </Button>
           }

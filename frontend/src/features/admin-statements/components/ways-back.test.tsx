@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../../shared/session/session-store";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
+import type { Answers } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { batchFixture, inspectionFixture, lineFixture, previewFixture } from "../testing/statement-fixtures";
@@ -24,7 +25,7 @@ const LINES = [lineFixture(4), lineFixture(5, { outcome: "seen", match: null, se
 const PASTED = "Date,Narration,Amount";
 
 const previewStatement = jest.fn(() => previewFixture(LINES, { eventTitle: "Syntax Siege 2024" }));
-const show = () =>
+const show = (answers: Answers = {}) =>
   renderScreen(
     <StatementsSection />,
     {
@@ -34,6 +35,7 @@ const show = () =>
       statementBatch: () => ({ batch: batchFixture(), totals: previewFixture([]).totals, lines: [] }),
       inspectStatement: () => inspectionFixture(),
       previewStatement,
+      ...answers,
     },
     "/admindashboard?tab=statements",
   );
@@ -87,4 +89,20 @@ test("search, sort and chosen result of the preview are there after a look at an
   expect(screen.getByRole("button", { name: "Already seen 1 ₹360" })).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByRole("searchbox")).toHaveValue("alpha");
   expect(screen.getByTestId("address")).toHaveTextContent("sort=amount");
+});
+
+test("starting over during a comparison drops its reply", async () => {
+  let answer: (() => void) | undefined;
+  show({
+    inspectStatement: () => inspectionFixture({ preset: null }),
+    previewStatement: () => new Promise((resolve) => (answer = () => resolve(previewFixture(LINES)))),
+  });
+  await paste();
+  await press("Read these lines");
+  await userEvent.click(await screen.findByRole("button", { name: "Compare with the payments" }));
+  await press("Start over");
+  expect(await screen.findByText("Reading the statement...")).toBeVisible();
+  await act(() => Promise.resolve(answer?.()));
+  await waitFor(() => expect(screen.queryByText("Reading the statement...")).toBeNull());
+  expect(screen.getByLabelText("Lines in the statement")).toHaveValue("");
 });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/statements/contract/statement-limits";
 import {
@@ -36,6 +36,8 @@ export interface Statement {
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [isStartedOver, setStartedOver] = useState(false);
+  /** How often the steps were started over. The reply to an earlier comparison is then dropped. */
+  const turn = useRef(0);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useAction({ show: (_tone, text) => setProblem(text) });
   const inspect = useFetch(InspectStatementDocument, "no-cache");
@@ -58,7 +60,9 @@ export function useStatement() {
     before: Omit<Statement, "preview" | "ticked" | "shownOutcome">,
     ticked: (line: Line) => boolean,
   ) => {
+    const began = turn.current;
     const preview = await fetchPreview(before);
+    if (began !== turn.current) return;
     const lines = preview.lines.filter((line) => isConfirmable(line) && ticked(line));
     const first = new Set(lines.map(({ line }) => line));
     setStatement({ ...before, preview, ticked: first, shownOutcome: null });
@@ -135,6 +139,7 @@ export function useStatement() {
     ),
     startOver: () => {
       draft.dismissRestored();
+      turn.current += 1;
       setStartedOver(true);
       setStatement(null);
       setProblem(null);

@@ -39,9 +39,8 @@ function People({ of: { save, source } }: { readonly of: ReturnType<typeof peopl
   );
 }
 
-async function show(width = 1280) {
+async function show(width = 1280, club = peopleServer()) {
   fakeMedia({ width });
-  const club = peopleServer();
   renderScreen(<People of={club} />);
   await screen.findByText("Asha");
   return club;
@@ -212,3 +211,24 @@ test("on a phone a tap opens a cell of the card, with buttons to save and to can
   await waitFor(() => expect(people.get("0")?.rollNo).toBe("21B"));
   expect(await screen.findByRole("button", { name: "Roll No. of Asha: 21B" })).toBeVisible();
 });
+
+test.each(["the focus is still in the list", "another field has the focus"])(
+  "a row that comes late: %s",
+  async (where) => {
+    const club = peopleServer();
+    const { part } = club.source;
+    jest.spyOn(club.source, "part").mockImplementationOnce(async (...wanted) => {
+      const read = await part(...wanted);
+      return { ...read, rows: read.rows.slice(0, 2) };
+    });
+    await show(1280, club);
+    act(() => roll("Asha").focus());
+    await keys("{Control>}{End}{/Control}");
+    const search = screen.getByRole("searchbox", { name: "Search" });
+    const isElsewhere = where === "another field has the focus";
+    if (isElsewhere) await userEvent.click(search);
+    fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+    await screen.findByText("Dev");
+    await waitFor(() => expect(isElsewhere ? search : roll("Dev")).toHaveFocus());
+  },
+);

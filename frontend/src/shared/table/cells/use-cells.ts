@@ -40,7 +40,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
   const [drafts, setDrafts] = useState<Drafts<Row>>(new Map());
   const [active, setActive] = useState<CellPlace | null>(null);
   /** The cell to focus once it is rendered. Always a new object, so that the same cell can be focused again. */
-  const [wanted, setWanted] = useState<CellPlace | null>(null);
+  const [wanted, setWanted] = useState<(CellPlace & { readonly view: string }) | null>(null);
   const [paste, setPaste] = useState<PastePlan | null>(null);
   /** The text of the open editor; a ref, so that typing does not render the table. */
   const typed = useRef("");
@@ -65,7 +65,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
   const focus = (place: CellPlace, move: Move = "stay") => {
     const next = placeAfter(columns, state.count, place, move);
     setActive(next);
-    setWanted({ ...next });
+    setWanted({ ...next, view: state.view });
   };
   const columnAt = (key: string): AdminColumn<Row> | undefined =>
     columns.find((column) => column.key === key);
@@ -135,6 +135,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     save,
     active,
     wanted,
+    view: state.view,
     typedText: () => typed.current,
     type: (text: string) => {
       typed.current = text;

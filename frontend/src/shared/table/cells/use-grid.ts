@@ -14,11 +14,18 @@ const NO_HANDLERS = {};
 
 /** Handles keys, clipboard and focus of a list's cells. */
 export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }: GridParts<Row>) {
+  const tried = useRef<CellPlace | null>(null);
   const done = useRef<CellPlace | null>(null);
   const wanted = cells?.wanted ?? null;
-  // Runs after every render until the cell is rendered.
+  // Runs after every render until the cell is rendered, or until the user goes elsewhere.
   useEffect(() => {
-    if (wanted === null || wanted === done.current) return;
+    if (wanted === null || cells === null || wanted === done.current) return;
+    const isFirstTry = tried.current !== wanted;
+    tried.current = wanted;
+    if (!isFirstTry && hasGoneElsewhere(cells, table.current)) {
+      done.current = wanted;
+      return;
+    }
     const cell = table.current?.querySelector<HTMLElement>(
       `[data-index="${String(wanted.index)}"] [data-cell="${wanted.key}"]`,
     );
@@ -66,6 +73,17 @@ export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }
         event.clipboardData.setData("text/plain", textOf(column, row));
       }),
   };
+}
+
+/** Whether the user has left the cell that is still to be rendered, for another view, cell or part of the page. */
+function hasGoneElsewhere<Row>({ wanted, active, view }: Cells<Row>, table: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return (
+    wanted?.view !== view ||
+    active?.index !== wanted.index ||
+    active.key !== wanted.key ||
+    (focused !== document.body && table?.contains(focused) === false)
+  );
 }
 
 function placeOf(target: EventTarget): CellPlace | null {

@@ -92,6 +92,7 @@ export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
     keepReason(payment, reason ?? "");
     decisions.dismiss(payment);
     arrival.expect();
+    last.startDecision(payment);
     queue.startDecision(payment);
     void decisions.decide(payment, reason);
   };
