@@ -7,8 +7,8 @@ import { TeamFinder } from "./team-finder";
 test("a failed search shows its error instead of the teams of the previous search", async () => {
   const team = { teamId: "t1", teamName: "Lazy Cursors", reference: "SS-7K3QWP", status: "pending" };
   renderScreen(<TeamFinder eventSlug="syntaxsiege" onChoose={() => undefined} moves={["accept"]} />, {
-    payableTeams: ({ search }: { readonly search?: unknown }) => {
-      if (search) throw new Unreachable();
+    payableTeams: ({ search }: { readonly search?: string | null }) => {
+      if (search !== null) throw new Unreachable();
       return [{ ...team, people: ["Asha Rao"], amount: 36_000, hint: null }];
     },
   });

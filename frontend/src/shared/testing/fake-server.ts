@@ -10,6 +10,7 @@ interface Arguments {
   readonly teamId: string;
   readonly status: string;
   readonly after?: string | null;
+  readonly search?: string | null;
 }
 
 /** Functions that compute the results of root fields, by field. */

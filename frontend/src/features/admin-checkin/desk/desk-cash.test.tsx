@@ -50,8 +50,8 @@ test("a failed search shows its error instead of the teams of the previous searc
       <DeskCash eventSlug="syntaxsiege" />
     </MayContext>,
     {
-      cashTeams: ({ search }: { readonly search?: unknown }) => {
-        if (search) throw new Unreachable();
+      cashTeams: ({ search }: { readonly search?: string | null }) => {
+        if (search !== null) throw new Unreachable();
         return [TEAM];
       },
     },

@@ -7,7 +7,7 @@ const PEOPLE: Record<string, string> = { aarav: "Aarav Shah", zubin: "Zubin Triv
 
 test("a second search during the first one shows its own people only", async () => {
   let answer: (() => void) | undefined;
-  const users = jest.fn(async ({ search }: { readonly search?: unknown }) => {
+  const users = jest.fn(async ({ search }: { readonly search?: string | null }) => {
     if (search === "aarav") await new Promise<void>((resolve) => (answer = resolve));
     const name = PEOPLE[String(search)] ?? "";
     return { edges: [{ node: { id: name, name, email: `${String(search)}@club.test`, role: "USER" } }] };
