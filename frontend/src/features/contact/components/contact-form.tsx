@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../shared/lazy-part";
+import { lazyPart } from "../../../shared/lazy-page";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";

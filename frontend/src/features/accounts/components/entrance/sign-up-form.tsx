@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../../shared/ui/banner";
-import { lazyPart } from "../../../../shared/lazy-part";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { Failure } from "../../../../shared/forms/form-failure";
 import { suggestPassword } from "../../../../shared/forms/suggest-password";
 import { useFirstField } from "../../../../shared/forms/use-first-field";
