@@ -4,7 +4,7 @@ const textOf = (title: string, event: Parameters<typeof takePartSteps>[0]) =>
   takePartSteps(event).find((step) => step.title === title)?.text;
 const BY_MAIL = "by e-mail or with an invitation link. Each person can be in only one team.";
 
-test("teams of three with a fee read what they always did", () => {
+test("the steps of teams of three with a fee", () => {
   expect(takePartSteps({ maxTeamSize: 3, minTeamSize: 3, fee: 36_000 })).toEqual([
     {
       title: "Sign up",
@@ -14,11 +14,11 @@ test("teams of three with a fee read what they always did", () => {
     { title: "Add your members", text: `Add up to two members ${BY_MAIL}` },
     {
       title: "Set your Codeforces handles",
-      text: "Each member sets their own handle. The leader can set all handles.",
+      text: "A handle is your user name on codeforces.com. Each member sets their own. The leader can set all handles.",
     },
     {
       title: "Compete",
-      text: "Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.",
+      text: "See the event’s page for the dates and the venue. Registration is free. A team that qualifies for Round 2 pays the fee by UPI or bank transfer.",
     },
   ]);
 });
@@ -38,5 +38,7 @@ test.each([
 });
 
 test("what is free says so", () => {
-  expect(textOf("Compete", { maxTeamSize: 3, minTeamSize: 3, fee: 0 })).toBe("Taking part is free.");
+  expect(textOf("Compete", { maxTeamSize: 3, minTeamSize: 3, fee: 0 })).toBe(
+    "See the event’s page for the dates and the venue. Taking part is free.",
+  );
 });

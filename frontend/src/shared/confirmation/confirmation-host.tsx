@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { t } from "@contract/kernel/contract/t";
-import { lazyModal } from "../modal/lazy-modal";
+import { lazyPart } from "../lazy-page";
+import { LateModal } from "../ui/modal";
 import { followQuestion, openQuestion } from "./confirmation-question";
 
 /** Loaded lazily with the first question, because most users are never asked. */
-const ConfirmIdentityModal = lazyModal(t("Confirm it is you"), () =>
+const ConfirmIdentityModal = lazyPart(() =>
   import("./confirm-identity-modal").then((m) => m.ConfirmIdentityModal),
 );
 
@@ -12,5 +13,10 @@ const ConfirmIdentityModal = lazyModal(t("Confirm it is you"), () =>
 export function ConfirmationHost() {
   const question = useSyncExternalStore(followQuestion, openQuestion, () => null);
   if (question === null) return null;
-  return <ConfirmIdentityModal question={question} onClose={() => question.answer(false)} />;
+  const close = () => question.answer(false);
+  return (
+    <Suspense fallback={<LateModal title={t("Confirm it is you")} onClose={close} />}>
+      <ConfirmIdentityModal question={question} onClose={close} />
+    </Suspense>
+  );
 }

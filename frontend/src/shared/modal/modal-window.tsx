@@ -94,7 +94,8 @@ function isFocusable(element: Element | null): element is HTMLElement {
 /** The element that the user last typed into or pressed. Null after Enter or a shortcut, which may open a dialog. */
 let lastUsed: EventTarget | null = null;
 
-for (const type of ["keydown", "pointerdown"] as const)
+// The server loads this file, too, when it renders public pages.
+for (const type of typeof document === "undefined" ? [] : (["keydown", "pointerdown"] as const))
   addEventListener(
     type,
     (event) => {

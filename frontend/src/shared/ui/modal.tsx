@@ -2,7 +2,6 @@ import { Suspense, useEffect, useEffectEvent, useState, type ComponentType, type
 import { createPortal } from "react-dom";
 import { lazyPart } from "../lazy-page";
 import { useModalHistory } from "../modal/modal-history";
-import { TYPED_INTO } from "../modal/typed-into";
 import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";
 import { Button } from "./button";
@@ -67,11 +66,11 @@ export function LateModal({ title, onClose }: Pick<ModalProps, "title" | "onClos
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
-      const isIn = (selector: string) => (event.target as Element).closest(selector) !== null;
-      if (key === "Tab" || (key !== "Escape" && isIn("[data-late-dialog]"))) return;
+      const target = event.target as HTMLInputElement;
+      if (key === "Tab" || (key !== "Escape" && target.closest("[data-late-dialog]"))) return;
       event.stopPropagation();
-      // Started text can be finished, but nothing is sent or pressed.
-      if (key === "Enter" || (key === " " && !isIn(TYPED_INTO))) event.preventDefault();
+      // Started text can be finished, but nothing is sent or pressed. Only fields for text have a selection.
+      if (key === "Enter" || (key === " " && target.selectionStart == null)) event.preventDefault();
       if (key === "Escape") close();
     };
     addEventListener("keydown", onKeyDown, true);
