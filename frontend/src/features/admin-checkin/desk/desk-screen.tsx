@@ -158,7 +158,6 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <div className="grid gap-4">
-        <p className="text-lg font-semibold">{list.desk.eventTitle}</p>
         <SelectField
           name="session"
           label="Session"
