@@ -30,7 +30,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 /** Maximum number of script files of a signed-in user's page. */
 const MOST_FILES = 14;
 /** Maximum bytes of script that a signed-in user's page receives, as sent with Brotli. */
-const MOST_SENT = 180_200;
+const MOST_SENT = 180_500;
 
 for (const [path, field, files, script] of [
   ["/login", "Password", 7, 113_100],
