@@ -47,7 +47,7 @@ test("one mailbox has one account, in whatever spelling its address is typed", a
     await client.post("/api/auth/verify-email", { email });
     const { status } = await client.post("/api/auth/signup", signUpBody(email));
     // Every spelling is the existing account's address, so its owner got a notice by mail and no code. Without a code,
-    // nobody can sign up.
+    // no one can sign up.
     expect(status).toBe(400);
   }
   expect(await namesMatching("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);

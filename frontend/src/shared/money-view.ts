@@ -12,7 +12,7 @@ export type MoneyView = keyof typeof STATUS_OF_VIEW;
 /** The `status` values that open the accounts, including former values that old links and bookmarks still contain. */
 const ACCOUNTS = ["accounts", "book", "ledger"];
 /**
- * The `status` values that filter the list of all payments. "waiting" stands for pending payments, because
+ * The `status` values that filter the list of all payments. "waiting" means pending payments, because
  * `status=pending` already opens another view: the payments to decide.
  */
 export const LISTED_STATES = ["waiting", "accepted", "rejected", "refunded"] as const;

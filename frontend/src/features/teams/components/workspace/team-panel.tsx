@@ -103,7 +103,7 @@ function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowP
             </RowButton>
           ) : null}
           {access.remove(person) ? (
-            // Red and apart from the other buttons, so that nobody presses this button by mistake.
+            // Red and apart from the other buttons, so that no one presses this button by mistake.
             <span className="ml-auto [&>button]:text-bad">
               <RowButton
                 of={t("{name} from the team", { name })}
