@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
  * The percentage by which the heap may grow between two garbage collections. V8's default depends on the machine's
  * memory and lets the heap grow fourfold on a large machine (docs/performance.md, "Memory").
  */
-const HEAP_GROWTH = 20;
+const HEAP_GROWTH = 40;
 
 /** Milliseconds after which the one-time work of startup is certainly done. */
 const AFTER_MS = 2000;
