@@ -111,7 +111,7 @@ export const CHUNK_GROUPS = [
     test: modules(
       "shared/apollo/(apollo-boundary|client|make-cache|session-link|subscription-link|refusals|use-fetch|use-query-state)",
       "shared/(confirmation/confirmation-(host|question)|session/(setup-needed|may))",
-      "shared/(ui/(list-state|empty-state|skeleton)|events/no-current-event|errors/by-field)",
+      "shared/(ui/(list-state|empty-state)|errors/by-field)",
       "shared/hooks/use-(focus-when-lost|action|confirmed-action|notice)",
       "kernel/contract/uploaded-pictures",
       "shared/ui/(badge|panel|notice-banner|row-button|modal-guards|tab-look)",

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { QueryState } from "../apollo/use-query-state";
-import { NoCurrentEvent } from "../events/no-current-event";
+import { lazyPart } from "../lazy-page";
 import { LoadFailure } from "./load-failure";
 import { Spinner } from "./spinner";
+
+/** Only tabs of the admin area show this, but students' pages load this file, too. */
+const NoCurrentEvent = lazyPart(async () => (await import("../events/no-current-event")).NoCurrentEvent);
 
 interface SkeletonProps {
   /** The number of text lines to reserve space for. */
@@ -34,7 +37,12 @@ interface ListStateProps {
 /** A list with its loading and failure states. Data that is already known stays visible. */
 export function ListState({ state, children }: ListStateProps) {
   const { isKnown, loading, problem, code, reload } = state;
-  if (!isKnown && code === "NO_CURRENT_EVENT") return <NoCurrentEvent />;
+  if (!isKnown && code === "NO_CURRENT_EVENT")
+    return (
+      <Suspense fallback={<Loading />}>
+        <NoCurrentEvent />
+      </Suspense>
+    );
   return (
     <>
       {problem === null ? null : <LoadFailure problem={problem} loading={loading} onRetry={reload} />}
