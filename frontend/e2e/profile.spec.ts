@@ -16,6 +16,7 @@ test("one's own details: read, refused, changed, and the name follows everywhere
   const page = await openPerson();
   await page.setViewportSize({ width: 360, height: 740 });
   const held = await pauseOperation(page, "Viewer");
+  const team = await pauseOperation(page, "TeamStatus");
   await openSignedIn(page, site, "User", "/profile");
   const details = page.getByRole("region", { name: "Your details" });
 
@@ -25,6 +26,8 @@ test("one's own details: read, refused, changed, and the name follows everywhere
     await expect(page.getByText("This device")).toBeVisible();
     const before = await details.boundingBox();
     held.letThrough();
+    team.letThrough();
+    await expect(page.getByRole("link", { name: "Create Team" })).toBeVisible();
     await expect(details.getByRole("definition")).toContainText(["Asha Rao", /@example\.org$/, "User"]);
     expect(await details.boundingBox()).toEqual(before);
   });

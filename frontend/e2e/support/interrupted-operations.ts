@@ -9,7 +9,8 @@ export async function pauseOperation(page: Page, name: string) {
   const decided = new Promise<boolean>((resolve) => (decide = resolve));
   await page.route("**/graphql", async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    if (operationName !== name || (await decided)) await route.continue();
+    if (operationName !== name) await route.fallback(); // another operation may be paused, too
+    else if (await decided) await route.continue();
     else await route.abort();
   });
   return { letThrough: () => decide(true), lose: () => decide(false) };

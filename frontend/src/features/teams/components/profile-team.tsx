@@ -46,11 +46,14 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
           <Summary team={team} />
         )}
         {notice === null ? null : <NoticeArea notice={notice} />}
-        {/* Invisible, but with the same height, while it is unknown whether there is a team. */}
+        {/*
+         * While it is unknown whether there is a team, the links for a student without a team are there, but invisible.
+         * So the page stays still for these students.
+         */}
         <div
           className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${!known && checking ? "invisible" : ""}`}
         >
-          {known && team === null ? (
+          {team === null && (known || checking) ? (
             <>
               <ButtonLink
                 to={registrationPath(event?.slug)}
