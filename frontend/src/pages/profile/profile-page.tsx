@@ -28,6 +28,30 @@ export function ProfilePage() {
   const actor = useActor();
   const grants = useKnownGrants(session?.userId);
   const name = session?.name.trim() ?? "";
+  const settings = (
+    <>
+      {session?.role === Role.Superadmin || grants.length > 0 ? <AdminLinks /> : null}
+      <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-6">
+          <ProfileDetails />
+          <EmailSection />
+          <PasswordSection />
+          <OwnTwoStep offered={session?.role === Role.Superadmin || grants.length > 0} />
+          <SessionsPanel />
+          <ActivityPanel />
+        </div>
+        <div className="grid gap-6">
+          <CertificatesPanel>
+            <RemindersPanel />
+            <MailingsPanel />
+            <ResultNamePanel />
+            <DataPanel />
+            <DeleteAccountPanel />
+          </CertificatesPanel>
+        </div>
+      </div>
+    </>
+  );
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta
@@ -41,26 +65,7 @@ export function ProfilePage() {
         Welcome, {name === "" ? "User" : name}
       </PageHeading>
       <div className="grid gap-6 pt-8">
-        {session?.role === Role.Superadmin ? null : <ProfileTeam actor={actor} />}
-        {session?.role === Role.Superadmin || grants.length > 0 ? <AdminLinks /> : null}
-        <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
-          <div className="grid gap-6">
-            <ProfileDetails />
-            <EmailSection />
-            <PasswordSection />
-            <OwnTwoStep offered={session?.role === Role.Superadmin || grants.length > 0} />
-            <SessionsPanel />
-            <ActivityPanel />
-          </div>
-          <div className="grid gap-6">
-            <CertificatesPanel />
-            <RemindersPanel />
-            <MailingsPanel />
-            <ResultNamePanel />
-            <DataPanel />
-            <DeleteAccountPanel />
-          </div>
-        </div>
+        {session?.role === Role.Superadmin ? settings : <ProfileTeam actor={actor}>{settings}</ProfileTeam>}
       </div>
     </div>
   );

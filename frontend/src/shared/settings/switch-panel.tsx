@@ -4,7 +4,6 @@ import type { QueryState } from "../apollo/use-query-state";
 import { toAppError } from "../errors/app-error";
 import { LoadFailure } from "../ui/load-failure";
 import { Panel } from "../ui/panel";
-import { Skeleton } from "../ui/list-state";
 
 interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "reload"> {
   readonly title: string;
@@ -34,19 +33,17 @@ export function SwitchPanel(props: SwitchPanelProps) {
       {problem === null ? null : (
         <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
       )}
-      {isOn === undefined ? (
-        problem === null ? (
-          <Skeleton />
-        ) : null
-      ) : (
+      {isOn === undefined && problem !== null ? null : (
         <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3">
           <input
             id={id}
             type="checkbox"
-            checked={isOn}
-            disabled={busy}
+            checked={isOn ?? false}
+            disabled={busy || isOn === undefined}
             onChange={(event) => void press(event.target.checked)}
             className="mt-0.5 size-6 shrink-0 accent-accent"
+            // The texts are known before the value, so they keep their place.
+            style={isOn === undefined ? { visibility: "hidden" } : undefined}
           />
           <span>
             {label}

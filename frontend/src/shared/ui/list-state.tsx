@@ -68,6 +68,19 @@ export function WhenAnswered({ states, children }: WhenAnsweredProps) {
   return isAnswered ? children : <Loading />;
 }
 
+interface HiddenUntilProps {
+  readonly known: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Hides a part of a page until it is known what comes above it, so that nothing moves down later. The part fetches its
+ * own data in the meantime.
+ */
+export function HiddenUntil({ known, children }: HiddenUntilProps) {
+  return <div className={known ? "contents" : "hidden"}>{children}</div>;
+}
+
 function Loading() {
   return (
     <div className="arriving grid gap-4 border-y border-rule py-4">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { certificatePaperPath, verifyPath } from "@contract/kernel/contract/page-paths";
@@ -14,6 +15,7 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { LANGUAGE } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { HiddenUntil } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
@@ -23,9 +25,10 @@ type Certificate = OwnCertificateFieldsFragment;
 /**
  * Lists the viewer's own certificates, each with a link to its page. A certificate that has not been withdrawn also has
  * a link to its PDF, and the viewer can give it up. Without certificates, shows at most a notice.
+ * @param props.children the part of the page below the certificates
  */
-export function CertificatesPanel() {
-  const { data, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);
+export function CertificatesPanel({ children }: { readonly children: ReactNode }) {
+  const { data, problem, reload } = useQueryState(useMyCertificatesQuery(), FALLBACKS.generic);
   const { notice, show } = useNotice();
   const [giveUp] = useGiveUpCertificateMutation();
   const giving = useConfirmedAction(
@@ -36,27 +39,37 @@ export function CertificatesPanel() {
     },
   );
   const certificates = data?.myCertificates ?? [];
-  if (certificates.length === 0) return <NoticeBanner notice={notice} />;
+  const below = <HiddenUntil known={data !== undefined || problem !== null}>{children}</HiddenUntil>;
+  if (certificates.length === 0)
+    return (
+      <>
+        <NoticeBanner notice={notice} />
+        {below}
+      </>
+    );
   return (
-    <Panel title="Certificates">
-      <NoticeBanner notice={notice} className="mb-4" />
-      <ul className="-my-3 divide-y divide-rule">
-        {certificates.map((certificate) => (
-          <li key={certificate.id} className="py-3">
-            <Row certificate={certificate} onGiveUp={() => giving.ask(certificate)} />
-          </li>
-        ))}
-      </ul>
-      <ConfirmModal
-        {...giving.modal}
-        title={`Give up your certificate for ${giving.asked?.eventTitle ?? ""}?`}
-        confirmLabel="Give up the certificate"
-        busyLabel="Giving up..."
-      >
-        The certificate’s page will no longer show your name. The page will say that the holder gave up the
-        certificate. Nobody can verify the certificate any more. This cannot be undone.
-      </ConfirmModal>
-    </Panel>
+    <>
+      <Panel title="Certificates">
+        <NoticeBanner notice={notice} className="mb-4" />
+        <ul className="-my-3 divide-y divide-rule">
+          {certificates.map((certificate) => (
+            <li key={certificate.id} className="py-3">
+              <Row certificate={certificate} onGiveUp={() => giving.ask(certificate)} />
+            </li>
+          ))}
+        </ul>
+        <ConfirmModal
+          {...giving.modal}
+          title={`Give up your certificate for ${giving.asked?.eventTitle ?? ""}?`}
+          confirmLabel="Give up the certificate"
+          busyLabel="Giving up..."
+        >
+          The certificate’s page will no longer show your name. The page will say that the holder gave up the
+          certificate. Nobody can verify the certificate any more. This cannot be undone.
+        </ConfirmModal>
+      </Panel>
+      {below}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ASHA, EVENT, personFixture, teamFixture } from "../testing/team-fixture
 import { ProfileTeam } from "./profile-team";
 
 const show = (team: object | null) =>
-  renderScreen(<ProfileTeam actor={ASHA} />, { currentEvent: () => EVENT, myTeam: () => team });
+  renderScreen(<ProfileTeam actor={ASHA}>{null}</ProfileTeam>, { currentEvent: () => EVENT, myTeam: () => team });
 const links = async (first: string) => {
   const panel = within(screen.getByRole("region", { name: "Your team" }));
   await panel.findByRole("link", { name: first });

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath, teamMatesPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ButtonLink } from "../../../shared/ui/button-link";
+import { HiddenUntil } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { useOpenRefund } from "../hooks/use-readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
@@ -10,16 +12,24 @@ import { MyInvitations } from "../invitations/my-invitations";
 import { useInvitationCount } from "../invitations/use-my-invitations";
 import { isOver } from "../../../shared/event-end";
 import { readinessOf } from "../readiness";
+import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "./notice-area";
 import { StepButton, TeamChip } from "./heading/team-bar";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
+interface ProfileTeamProps {
+  readonly actor: Actor;
+  /** The rest of the page, below the team. */
+  readonly children: ReactNode;
+}
+
 /** The user's team on the profile page: its name, people and state, with links. */
-export function ProfileTeam({ actor }: { readonly actor: Actor }) {
+export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   const { known, checking, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
   const invitations = useInvitationCount();
   const refund = useOpenRefund(team, actor);
+  const waits = !known && checking;
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
@@ -35,25 +45,23 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   return (
     <>
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
+      {/* A new key once the team is known, as on the dashboard. */}
       <Panel
+        key={String(waits)}
         title="Your team"
         aside={team === null ? null : <TeamChip team={team} over={isOver(event)} />}
         layout="grid gap-4"
       >
-        {team === null ? (
+        {waits ? (
+          <Spinner label="Loading..." />
+        ) : team === null ? (
           <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
         ) : (
           <Summary team={team} />
         )}
         {notice === null ? null : <NoticeArea notice={notice} />}
-        {/*
-         * While it is unknown whether there is a team, the links for a student without a team are there, but invisible.
-         * So the page stays still for these students.
-         */}
-        <div
-          className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${!known && checking ? "invisible" : ""}`}
-        >
-          {team === null && (known || checking) ? (
+        <div className={`flex-col gap-3 sm:flex-row sm:flex-wrap ${waits ? "hidden" : "flex"}`}>
+          {known && team === null ? (
             <>
               <ButtonLink
                 to={registrationPath(event?.slug)}
@@ -78,6 +86,7 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
           )}
         </div>
       </Panel>
+      <HiddenUntil known={!waits}>{children}</HiddenUntil>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { MyInvitationsQuery } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";
+import { HiddenUntil } from "../../../shared/ui/list-state";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { TeamMatesLink } from "../listings/team-mates-link";
@@ -18,18 +19,25 @@ interface MyInvitationsProps {
   readonly hasTeam: boolean;
   /** Shown if the user is known to have no invitations. */
   readonly otherwise?: ReactNode;
+  /** The part of the page below the invitations. */
+  readonly children?: ReactNode;
 }
 
 /** The user's invitations, each with buttons to accept or decline it. */
-export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps) {
+export function MyInvitations({ hasTeam, otherwise = null, children }: MyInvitationsProps) {
   const { invitations, known } = useMyInvitations(!hasTeam);
-  if (invitations.length === 0) return known ? otherwise : null;
   return (
-    <div className="grid gap-4">
-      {invitations.map((invitation) => (
-        <InvitationCard key={invitation.teamId} invitation={invitation} hasTeam={hasTeam} />
-      ))}
-    </div>
+    <>
+      {known && invitations.length === 0 ? otherwise : null}
+      {invitations.length === 0 ? null : (
+        <div className="grid gap-4">
+          {invitations.map((invitation) => (
+            <InvitationCard key={invitation.teamId} invitation={invitation} hasTeam={hasTeam} />
+          ))}
+        </div>
+      )}
+      {children == null ? null : <HiddenUntil known={known}>{children}</HiddenUntil>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
+import { HiddenUntil } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
@@ -46,10 +47,11 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         showNotice={show}
         ofPeople
       />
-      <div className="pt-6">
+      {/* A new key once the team is known, as on the dashboard. */}
+      <div key={`notice ${String(known)}`} className="pt-6">
         <NoticeArea notice={notice} />
       </div>
-      <div className="grid gap-8">
+      <div key={String(known)} className="grid gap-8">
         {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
         {!known && checking ? <Spinner label="Loading..." /> : null}
         {known && event?.registrationOpen !== true ? (
@@ -73,7 +75,7 @@ interface ListsProps {
 }
 
 function Lists({ team, actor, showNotice }: ListsProps) {
-  const { data } = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, error } = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
   const leads = team !== null && isLeader(team, actor);
   const verdict = team === null ? null : mayAddMember(team, actor, true);
   const invites = leads && verdict?.allowed === true;
@@ -86,36 +88,41 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <ListedTeams key="teams" mayAsk={team === null && !actor.isSuperadmin} />,
     <ListedPeople key="people" teamId={teamId} mayRemove={actor.isSuperadmin} />,
   ];
+  const isAnswered = data !== undefined || error !== undefined;
   return (
     <>
-      <MyInvitations hasTeam={team !== null} />
-      {team === null || verdict === null || verdict.allowed ? null : (
-        <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
-          {locked ? <LockIcon /> : null}
-          <span>
-            {reasonOf(verdict.code, team)}
-            {locked ? (
-              <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
-                Write to the club
-              </Link>
-            ) : null}
-          </span>
-        </p>
-      )}
-      {leads ? <JoinRequests teamId={team.id} /> : null}
-      {mine !== undefined && (team === null || invites) ? (
-        <OwnListing
-          key={teamId ?? "person"}
-          teamId={teamId}
-          line={teamId === null ? mine.person : mine.team}
-          showNotice={showNotice}
-        />
-      ) : null}
-      {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
-      {/* The list that the user needs comes first: people for a leader, teams for other users. */}
-      {complete ? null : (
-        <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
-      )}
+      {isAnswered ? null : <Spinner label="Loading..." />}
+      <HiddenUntil known={isAnswered}>
+        <MyInvitations hasTeam={team !== null}>
+          {team === null || verdict === null || verdict.allowed ? null : (
+            <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
+              {locked ? <LockIcon /> : null}
+              <span>
+                {reasonOf(verdict.code, team)}
+                {locked ? (
+                  <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+                    Write to the club
+                  </Link>
+                ) : null}
+              </span>
+            </p>
+          )}
+          {leads ? <JoinRequests teamId={team.id} /> : null}
+          {mine !== undefined && (team === null || invites) ? (
+            <OwnListing
+              key={teamId ?? "person"}
+              teamId={teamId}
+              line={teamId === null ? mine.person : mine.team}
+              showNotice={showNotice}
+            />
+          ) : null}
+          {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
+          {/* The list that the user needs comes first: people for a leader, teams for other users. */}
+          {complete ? null : (
+            <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
+          )}
+        </MyInvitations>
+      </HiddenUntil>
     </>
   );
 }

@@ -87,12 +87,13 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
               otherwise={
                 team === null ? <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} /> : null
               }
-            />
-          </div>
-        ) : null}
-        {known && team === null && event?.registrationOpen === true ? (
-          <div>
-            <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
+            >
+              {team === null && event?.registrationOpen === true ? (
+                <div className="pt-8">
+                  <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
+                </div>
+              ) : null}
+            </MyInvitations>
           </div>
         ) : null}
         {team === null ? null : (
