@@ -3,7 +3,7 @@ import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/gra
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useAdminViewerQuery } from "../../graphql/features/admin-access";
-import { onForbidden } from "../../shared/apollo/refusals";
+import { onRefused } from "../../shared/apollo/refusals";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
@@ -27,7 +27,7 @@ export function useAdminAccess() {
     pollInterval: ASK_AGAIN_MS,
   });
   useEffect(
-    () => (isSuperadmin ? undefined : onForbidden(() => void refetch().catch(() => undefined))),
+    () => (isSuperadmin ? undefined : onRefused(["FORBIDDEN"], () => void refetch().catch(() => undefined))),
     [isSuperadmin, refetch],
   );
   const viewer = data?.viewer ?? null;

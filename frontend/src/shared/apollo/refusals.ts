@@ -1,4 +1,5 @@
 import { ApolloLink } from "@apollo/client";
+import type { ErrorCode } from "@contract/kernel/contract/catalogue";
 import { catchError, map, of, throwError, type Observable, tap, from, switchMap } from "rxjs";
 import { askToConfirm } from "../confirmation/confirmation-question";
 import { wireError } from "../errors/app-error";
@@ -27,24 +28,33 @@ export function refusalOf(outcome: Outcome) {
   return wireError("error" in outcome ? outcome.error : outcome.result);
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(code: unknown) => void>();
 
-/** Calls the listener whenever the server replies with FORBIDDEN. Returns a function that removes the listener. */
-export function onForbidden(listener: () => void): () => void {
-  listeners.add(listener);
+/**
+ * Calls the listener whenever the server refuses an operation with one of the codes. Returns a function that removes
+ * the listener.
+ */
+export function onRefused(codes: readonly ErrorCode[], listener: () => void): () => void {
+  const look = (code: unknown) => {
+    if ((codes as readonly unknown[]).includes(code)) listener();
+  };
+  listeners.add(look);
   return () => {
-    listeners.delete(listener);
+    listeners.delete(look);
   };
 }
 
-/** Notifies the listeners of `onForbidden`, so that a page learns immediately that the user's rights have changed. */
-export const forbiddenLink = new ApolloLink((operation, forward) =>
+/**
+ * Notifies the listeners of `onRefused`, so that a page learns immediately that its data are out of date, for example
+ * the user's rights.
+ */
+export const refusalLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap<ApolloLink.Result>({ next: look, error: look })),
 );
 
 function look(reply: unknown): void {
-  if (wireError(reply)?.extensions?.code !== "FORBIDDEN") return;
-  for (const listener of listeners) listener();
+  const code = wireError(reply)?.extensions?.code;
+  if (code !== undefined) for (const listener of listeners) listener(code);
 }
 
 /**
