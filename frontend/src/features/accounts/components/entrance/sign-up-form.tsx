@@ -8,8 +8,8 @@ import { Failure } from "../../../../shared/forms/form-failure";
 import { suggestPassword } from "../../../../shared/forms/suggest-password";
 import { useFirstField } from "../../../../shared/forms/use-first-field";
 import { ErrorSummary } from "../../../../shared/ui/error-summary";
+import { LatePart } from "../../../../shared/ui/late-part";
 import { PasswordField } from "../../../../shared/ui/password-field";
-import { Spinner } from "../../../../shared/ui/spinner";
 import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { TextField } from "../../../../shared/ui/text-field";
 import { BusyNote, DoneNote } from "./done-note";
@@ -111,7 +111,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
           }}
         />
         {code === null ? null : (
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<LatePart onCancel={verification.close} />}>
             {inlineCode === null ? (
               <VerifyEmailModal key={linkedCode} {...code} onClose={verification.close} />
             ) : (
