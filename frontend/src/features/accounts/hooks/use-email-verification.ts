@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
 import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/late";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -45,7 +45,8 @@ function progressOfTab(): Progress {
   const isGood = challenge !== null && Date.now() - challenge.sentAt < SECONDS.otpLifetime * 1000;
   return {
     open: open && isGood,
-    challenge: isGood ? challenge : null,
+    // The user may have changed the language since, so the text is not taken from the tab.
+    challenge: isGood ? { ...challenge, tone: "success", text: SUCCESS.emailCodeSent } : null,
     proof: proof !== null && proof.until > Date.now() ? proof : null,
   };
 }
