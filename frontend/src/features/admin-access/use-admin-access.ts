@@ -3,7 +3,7 @@ import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/gra
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useAdminViewerQuery } from "../../graphql/features/admin-access";
-import { onRefused } from "../../shared/apollo/refusals";
+import { onReply } from "../../shared/apollo/refusals";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
@@ -26,10 +26,12 @@ export function useAdminAccess() {
     nextFetchPolicy: "cache-first",
     pollInterval: ASK_AGAIN_MS,
   });
-  useEffect(
-    () => (isSuperadmin ? undefined : onRefused(["FORBIDDEN"], () => void refetch().catch(() => undefined))),
-    [isSuperadmin, refetch],
-  );
+  useEffect(() => {
+    if (isSuperadmin) return undefined;
+    return onReply((code) => {
+      if (code === "FORBIDDEN") void refetch().catch(() => undefined);
+    });
+  }, [isSuperadmin, refetch]);
   const viewer = data?.viewer ?? null;
   const userId = viewer?.id;
   const grants = grantsText((viewer?.grants ?? []).map((name) => GRANT_OF[name]));

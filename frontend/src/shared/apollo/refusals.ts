@@ -1,5 +1,4 @@
 import { ApolloLink } from "@apollo/client";
-import type { ErrorCode } from "@contract/kernel/contract/catalogue";
 import { catchError, map, of, throwError, type Observable, tap, from, switchMap } from "rxjs";
 import { askToConfirm } from "../confirmation/confirmation-question";
 import { wireError } from "../errors/app-error";
@@ -31,30 +30,26 @@ export function refusalOf(outcome: Outcome) {
 const listeners = new Set<(code: unknown) => void>();
 
 /**
- * Calls the listener whenever the server refuses an operation with one of the codes. Returns a function that removes
- * the listener.
+ * Calls the listener with the error code of each reply. The code is undefined if the server did not refuse the
+ * operation. Returns a function that removes the listener.
  */
-export function onRefused(codes: readonly ErrorCode[], listener: () => void): () => void {
-  const look = (code: unknown) => {
-    if ((codes as readonly unknown[]).includes(code)) listener();
-  };
-  listeners.add(look);
+export function onReply(listener: (code: unknown) => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(look);
+    listeners.delete(listener);
   };
 }
 
 /**
- * Notifies the listeners of `onRefused`, so that a page learns immediately that its data are out of date, for example
- * the user's rights.
+ * Notifies the listeners of `onReply`, so that a page learns immediately that its data are out of date, for example the
+ * user's rights.
  */
-export const refusalLink = new ApolloLink((operation, forward) =>
+export const replyLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap<ApolloLink.Result>({ next: look, error: look })),
 );
 
 function look(reply: unknown): void {
-  const code = wireError(reply)?.extensions?.code;
-  if (code !== undefined) for (const listener of listeners) listener(code);
+  for (const listener of listeners) listener(wireError(reply)?.extensions?.code);
 }
 
 /**
