@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
 import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/late";
 import { toAppError } from "../../../shared/errors/app-error";
@@ -14,6 +14,7 @@ export interface Challenge {
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly tone: "success" | "info" | "error";
+  /** Empty after a reload. */
   readonly text: string;
 }
 
@@ -46,7 +47,7 @@ function progressOfTab(): Progress {
   return {
     open: open && isGood,
     // The user may have changed the language since, so the text is not taken from the tab.
-    challenge: isGood ? { ...challenge, tone: "success", text: SUCCESS.emailCodeSent } : null,
+    challenge: isGood ? { ...challenge, text: "" } : null,
     proof: proof !== null && proof.until > Date.now() ? proof : null,
   };
 }

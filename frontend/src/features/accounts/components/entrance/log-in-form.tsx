@@ -4,9 +4,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { lazyPart } from "../../../../shared/lazy-page";
 import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../../shared/ui/banner";
-import { LatePart } from "../../../../shared/ui/late-part";
 import { PasswordField } from "../../../../shared/ui/password-field";
-import { BusyNote } from "./done-note";
+import { BusyNote, LoadingNote } from "./done-note";
 import { useLogIn } from "../../hooks/use-log-in";
 import { EmailField } from "../../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
@@ -32,7 +31,7 @@ export function LogInForm() {
   const typed = { email: form.values.email.trim() };
   if (step !== null) {
     return (
-      <Suspense fallback={<LatePart onCancel={() => restart()} />}>
+      <Suspense fallback={<LoadingNote onCancel={() => restart()} />}>
         <SecondStep email={form.values.email.trim()} needed={step} onBack={restart} />
       </Suspense>
     );
