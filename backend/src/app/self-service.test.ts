@@ -55,12 +55,7 @@ describe("profile", () => {
     expect(data).toEqual({
       myTeam: { leader: { name: "New Name", phone, universityRollNo, codeforcesHandle } },
     });
-    const cleared = await change(
-      client,
-      "updateProfile",
-      { name: "New Name", phone: "", codeforcesHandle: null },
-      VIEWER,
-    );
+    const cleared = await change(client, "updateProfile", { phone: "", codeforcesHandle: null }, VIEWER);
     expect(cleared.viewer).toEqual({ ...DATA, name: "New Name", phone: null, codeforcesHandle: null });
   });
 

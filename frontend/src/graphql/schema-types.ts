@@ -2119,9 +2119,9 @@ export type UpdateAdminProfileInput = {
   /** The college's name. */
   college?: string | null | undefined;
   /** The e-mail address. A change notifies the old address. */
-  email: string;
+  email?: string | null | undefined;
   /** First and last name, joined by a space. */
-  name: string;
+  name?: string | null | undefined;
   /** A new password of at least eight characters. Absent or blank does not change the password. */
   password?: string | null | undefined;
   /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
@@ -2223,7 +2223,7 @@ export type UpdateProfileInput = {
   /** The college's name. */
   college?: string | null | undefined;
   /** First and last name, joined by a space. */
-  name: string;
+  name?: string | null | undefined;
   /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
   /** The university roll number. */

@@ -3,7 +3,7 @@ import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/gra
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useAdminViewerQuery } from "../../graphql/features/admin-access";
-import { onForbidden } from "../../shared/apollo/refusals";
+import { onReply } from "../../shared/apollo/refusals";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 30_000;
 /**
  * Returns the person in the admin area, with their role and grants. A Superadmin is known from the session. For
  * everyone else, the hook asks the server on arrival, after each refusal and at intervals. `isStranger` is true if the
- * person has had no grant since arriving.
+ * person has had no rights since arriving.
  */
 export function useAdminAccess() {
   const session = useSession();
@@ -26,10 +26,12 @@ export function useAdminAccess() {
     nextFetchPolicy: "cache-first",
     pollInterval: ASK_AGAIN_MS,
   });
-  useEffect(
-    () => (isSuperadmin ? undefined : onForbidden(() => void refetch().catch(() => undefined))),
-    [isSuperadmin, refetch],
-  );
+  useEffect(() => {
+    if (isSuperadmin) return undefined;
+    return onReply((code) => {
+      if (code === "FORBIDDEN") void refetch().catch(() => undefined);
+    });
+  }, [isSuperadmin, refetch]);
   const viewer = data?.viewer ?? null;
   const userId = viewer?.id;
   const grants = grantsText((viewer?.grants ?? []).map((name) => GRANT_OF[name]));
@@ -37,16 +39,15 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
-  // `hadWork` depends only on grants from the server, not on the session's role Superadmin: the person may have lost
-  // this role before they arrived, and the stored session may not show this yet.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
-  if (hasGrants && !hadWork) setHadWork(true);
+  if ((hasGrants || isSuperadmin) && !hadWork) setHadWork(true);
 
-  const holder: Holder | null = isSuperadmin
-    ? { role: Role.Superadmin, grants: [] }
-    : viewer === null || session === null
+  // A former Superadmin has no grants until the server replies. The page stays, so that it can tell them the reason.
+  const isKnown = isSuperadmin || viewer !== null || hadWork;
+  const holder: Holder | null =
+    session === null || !isKnown
       ? null
-      : { role: session.role, grants: viewer.grants.map((name) => GRANT_OF[name]) };
+      : { role: session.role, grants: isSuperadmin ? [] : grantsOf(grants) };
   return {
     holder,
     isStranger: holder !== null && !isSuperadmin && !hasGrants && !hadWork,

@@ -106,3 +106,14 @@ test("a Superadmin who comes back from a view of a student is not led home befor
     sessionStorage.removeItem("user");
   }
 });
+
+test("a Superadmin who loses the role while the page is open is told why", async () => {
+  const viewer = () => ({ id: "user-1", role: "USER", grants: [] });
+  renderScreen(<AdminDashboardPage />, { ...answers, viewer }, "/admindashboard");
+  await screen.findByText("what waits");
+  act(() => writeSession(loginResponse({ role: "User" })));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "You can no longer open Overview.A Superadmin changed your rights. You have no rights in the admin area.",
+  );
+  expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
+});

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
-import { confirmationLink, forbiddenLink } from "./refusals";
+import { confirmationLink, replyLink } from "./refusals";
 import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { makeCache } from "./make-cache";
@@ -40,7 +40,7 @@ function httpLink(ms?: number): HttpLink {
   });
 }
 
-const link = forbiddenLink.concat(
+const link = replyLink.concat(
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     subscriptionLink,

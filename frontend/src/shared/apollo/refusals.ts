@@ -27,24 +27,29 @@ export function refusalOf(outcome: Outcome) {
   return wireError("error" in outcome ? outcome.error : outcome.result);
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(code: unknown) => void>();
 
-/** Calls the listener whenever the server replies with FORBIDDEN. Returns a function that removes the listener. */
-export function onForbidden(listener: () => void): () => void {
+/**
+ * Calls the listener with the error code of each reply. The code is undefined if the server did not refuse the
+ * operation. Returns a function that removes the listener.
+ */
+export function onReply(listener: (code: unknown) => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-/** Notifies the listeners of `onForbidden`, so that a page learns immediately that the user's rights have changed. */
-export const forbiddenLink = new ApolloLink((operation, forward) =>
+/**
+ * Notifies the listeners of `onReply`, so that a page learns immediately that its data are out of date, for example the
+ * user's rights.
+ */
+export const replyLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap<ApolloLink.Result>({ next: look, error: look })),
 );
 
 function look(reply: unknown): void {
-  if (wireError(reply)?.extensions?.code !== "FORBIDDEN") return;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(wireError(reply)?.extensions?.code);
 }
 
 /**

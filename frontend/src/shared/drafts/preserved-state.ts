@@ -48,10 +48,18 @@ export function usePreservedState<T>(key: string, value: T, restore: (value: T) 
   useStored({ key, leave: (hasEnded) => (hasEnded ? { value } : null), restore });
 }
 
-/** Like `usePreservedState`, but also preserves the value across a reload, and when a phone discards the tab. */
-export function useReloadableState<T>(key: string, value: T, restore: (value: T) => void): void {
+/**
+ * Like `usePreservedState`, but also preserves the value across a reload, and when a phone discards the tab.
+ * @returns a function that deletes the draft (see `useReloadedDraft`)
+ */
+export function useReloadableState<T>(
+  key: string,
+  value: T,
+  restore: (value: T) => void,
+  options?: { readonly overLeaving?: boolean },
+) {
   usePreservedState(key, value, restore);
-  useReloadedDraft(key, value, restore);
+  return useReloadedDraft(key, value, restore, options);
 }
 
 interface PreservedForm<V> {
@@ -64,12 +72,11 @@ export function usePreservedValues<V>(key: string, { values, restore }: Preserve
   usePreservedState(key, values, restore);
 }
 
-/** Preserves a form's values like `useReloadableState`. */
+/** Preserves a form's values with `useReloadableState`. */
 export function useReloadableValues<V extends object>(
   key: string,
   { values, restore }: PreservedForm<V>,
   options?: { readonly overLeaving?: boolean },
 ) {
-  usePreservedState(key, values, restore);
-  return useReloadedDraft(key, values, (stored) => restore({ ...values, ...stored }), options);
+  return useReloadableState(key, values, (stored) => restore({ ...values, ...stored }), options);
 }

@@ -6,6 +6,7 @@ import { BrowserRouter, useLocation } from "react-router-dom";
 import { LateClient } from "../apollo/late";
 import { followTranslation } from "../translated-page";
 import { makeCache } from "../apollo/make-cache";
+import { replyLink } from "../apollo/refusals";
 import { fakeServer, type Answers } from "./fake-server";
 
 // The first use of a form's rules compiles them. On a busy machine, compiling takes longer than the library's timeout
@@ -17,7 +18,7 @@ export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/")
   followTranslation(); // as in main.tsx
   history.replaceState(null, "", at);
   const client = new ApolloClient({
-    link: fakeServer(answers),
+    link: replyLink.concat(fakeServer(answers)),
     cache: makeCache(),
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });

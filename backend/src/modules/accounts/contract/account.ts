@@ -36,3 +36,16 @@ export function personalChanges<Input extends Partial<PersonalData>>(
   };
   return Object.fromEntries(sentFields.map((field) => [field, stored(field)]));
 }
+
+type Named<Input> = Input & { readonly name?: string | null; readonly email?: string | null };
+
+/** Returns the fields to change, as they are stored. The name and e-mail address cannot be cleared. */
+export function accountChanges<Input extends Partial<PersonalData>>(
+  input: Named<WithAll<PersonalData, Input>>,
+): AccountChanges {
+  return {
+    ...(input.name ? { name: oneSpaced(input.name) } : {}),
+    ...(input.email ? { email: input.email } : {}),
+    ...personalChanges<Input>(input),
+  };
+}

@@ -1,3 +1,4 @@
+import { IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from "./person-fields.js";
@@ -7,9 +8,10 @@ import { PersonalDataInput } from "./personal-data.js";
   description: "Changes to the caller's own data. Absent fields do not change, and empty fields are cleared.",
 })
 export class UpdateProfileInput extends PersonalDataInput {
+  @IsOptional()
   @AccountNameField()
-  @Field(() => String, { description: "First and last name, joined by a space." })
-  name!: string;
+  @Field(() => String, { nullable: true, description: "First and last name, joined by a space." })
+  name?: string | null;
 }
 
 @InputType({ description: "The new e-mail address of the account." })

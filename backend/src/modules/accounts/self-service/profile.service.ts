@@ -27,7 +27,8 @@ export class ProfileService {
    * payment is pending or accepted
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
-    const typed = { name: oneSpaced(input.name), ...personalChanges(input) };
+    const name = input.name ? { name: oneSpaced(input.name) } : {};
+    const typed = { ...name, ...personalChanges(input) };
     const changes = { ...typed, ...(await this.#checkedHandle(caller, typed.codeforcesHandle)) };
     const viewer = await this.parts.db.inTransaction((tx) =>
       this.parts.accounts.update(tx, caller.userId, changes),

@@ -1,4 +1,4 @@
-import { ValidateIf } from "class-validator";
+import { IsOptional, ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { EmailField, NewPasswordField } from "../../accounts/contract/person-fields.js";
 import { UpdateProfileInput } from "../../accounts/contract/own-account.inputs.js";
@@ -8,9 +8,13 @@ import { UpdateProfileInput } from "../../accounts/contract/own-account.inputs.j
     "Changes to a Superadmin's own data. Absent fields do not change, and empty fields are cleared.",
 })
 export class UpdateAdminProfileInput extends UpdateProfileInput {
+  @IsOptional()
   @EmailField()
-  @Field(() => String, { description: "The e-mail address. A change notifies the old address." })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address. A change notifies the old address.",
+  })
+  email?: string | null;
 
   /** A blank password leaves the password unchanged. */
   @ValidateIf((_input, password) => !isBlank(password))

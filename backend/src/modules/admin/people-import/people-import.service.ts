@@ -15,7 +15,7 @@ import type {
   PreviewPeopleInput,
 } from "../contract/people-import.input.js";
 import { UpdateUserInput } from "../contract/update-user.input.js";
-import { accountChanges } from "../users/user-admin.service.js";
+import { accountChanges } from "../../accounts/contract/account.js";
 import type { UserRepository } from "../users/user.repository.js";
 import type { User } from "../users/user.types.js";
 import type { PeoplePreview, PersonLine } from "./people-import.types.js";

@@ -7,8 +7,7 @@ import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { type Account, personalChanges } from "../../accounts/contract/account.js";
-import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { type Account, accountChanges } from "../../accounts/contract/account.js";
 import type { CredentialsService } from "../../accounts/self-service/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "../contract/update-admin-profile.input.js";
@@ -41,11 +40,7 @@ export class AdminProfileService {
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
     const password = await this.#newPassword(actor, input);
-    const changes = {
-      name: oneSpaced(input.name),
-      email: input.email,
-      ...personalChanges(input),
-    };
+    const changes = accountChanges(input);
     const { after, issued } = await this.db.inTransaction(async (tx) => {
       const { before, after } = await this.accountAdmin.change(tx, actor, actor.userId, changes, null);
       if (password) await this.confirmations.require(actor, "changePassword");
@@ -69,7 +64,7 @@ export class AdminProfileService {
   ): Promise<string | null> {
     if (!password?.trim()) return null;
     await this.confirmations.require(actor, "changePassword");
-    return this.credentials.hashed(password, { name, email });
+    return this.credentials.hashed(password, { name: name ?? actor.name, email: email ?? actor.email });
   }
 
   /**

@@ -44,6 +44,21 @@ test("the dashboard reads over both transports what the form wrote", async () =>
   expect((await admin.get(PATH)).body).toEqual({ ...profile, phone: null });
 });
 
+test("a save from an old tab keeps the name and e-mail that another tab saved", async () => {
+  const renamed = await update(admin, { name: "New Name", email: "new@club.example" });
+  admin.token = renamed.session?.token ?? null;
+  const reply = await update(admin, { phone: "9876543210" });
+  const profile = { name: "New Name", email: "new@club.example", phone: "9876543210" };
+  expect(reply).toMatchObject({ profile });
+  expect(codeOf(await update(admin, { name: "" }))).toBe("BAD_INPUT");
+  expect(codeOf(await update(admin, { email: "" }))).toBe("BAD_INPUT");
+});
+
+test("a password of the own name is refused, also where only the password is sent", async () => {
+  await update(admin, { name: "Meena Sen" });
+  expect(codeOf(await update(admin, { password: "Meena Sen 2026" }))).toBe("BAD_INPUT");
+});
+
 test.each([undefined, null, "", "   ", " ".repeat(12)])(
   "a blank password %j leaves the password unchanged",
   async (password) => {

@@ -6,7 +6,6 @@ import { changedFields } from "../../../kernel/contract/changed-fields.js";
 import { shownTo, visibilityOf } from "../../../kernel/contract/personal-data.js";
 import type { DeletionsPayload } from "../../../kernel/contract/deletions.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { refuseOvertaken, requireVersion } from "../../../kernel/errors/require-version.js";
@@ -14,21 +13,12 @@ import type { Logger } from "../../../kernel/log/logger.js";
 import { mapNodes, type SelectablePage } from "../../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type { EventService } from "../../events/event.service.js";
-import { type AccountChanges, personalChanges } from "../../accounts/contract/account.js";
+import { type AccountChanges, accountChanges } from "../../accounts/contract/account.js";
 import type { TeamAssignmentService } from "../../teams/changes/team-assignment.service.js";
 import type { UpdateUserInput } from "../contract/update-user.input.js";
 import type { UserSort, UsersArgs } from "../contract/users.args.js";
 import type { UserRepository } from "./user.repository.js";
 import type { User, UserPayload } from "./user.types.js";
-
-/** Returns the fields to change, as they are stored. The name and e-mail address cannot be cleared. */
-export function accountChanges(input: UpdateUserInput): AccountChanges {
-  return {
-    ...(input.name ? { name: oneSpaced(input.name) } : {}),
-    ...(input.email ? { email: input.email } : {}),
-    ...personalChanges(input),
-  };
-}
 
 /** Sort orders that would reveal personal data to readers who may not see it. */
 const SORTED_PERSONAL: ReadonlySet<UserSort> = new Set(["COLLEGE", "ROLL_NO"]);

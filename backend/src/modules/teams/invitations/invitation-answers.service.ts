@@ -60,7 +60,7 @@ export class InvitationAnswerService {
 
   /**
    * Accepts the team's invitation. If a seat is free, the caller joins with their own data, and all their other
-   * invitations in the event are declined. Accepting again changes nothing.
+   * invitations in the event are declined. Accepting again only stores a missing handle.
    * @throws DomainError INVITATION_ENDED, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN
    */
@@ -77,7 +77,7 @@ export class InvitationAnswerService {
         if (!isThere && !(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));
-        if (isThere) return joins.beforeAgreeing(tx, caller, team, handle);
+        if (isThere) return joins.handleOfMember(tx, caller, team, handle);
         if (ended === 0) throw new StaleTeam();
         await joins.join(tx, account, team, handle);
         await notices.invitationAccepted(tx, team, account);

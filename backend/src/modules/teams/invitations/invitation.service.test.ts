@@ -176,3 +176,15 @@ test("a person who was added concurrently and joins by the link has the handle t
   const { team } = await join(guest, token, "tourist");
   expect(team.members).toMatchObject([{ confirmed: true, codeforcesHandle: "tourist" }]);
 });
+
+test("a person who joined in another tab has the handle that they typed in this one", async () => {
+  const token = await newToken();
+  await join(guest, token);
+  const { team } = await join(guest, token, "tourist");
+  expect(team.members).toMatchObject([{ confirmed: true, codeforcesHandle: "tourist" }]);
+  expect((await join(guest, token, "petr")).team.members).toMatchObject([{ codeforcesHandle: "tourist" }]);
+  expect((await fixture.services.accounts.findById(guest.userId))?.codeforcesHandle).toBe("tourist");
+  const other = await fixture.person();
+  await join(other, token);
+  await expect(join(other, token, "tourist")).rejects.toMatchObject({ code: "HANDLE_TAKEN" });
+});

@@ -125,8 +125,8 @@ export class InvitationService {
 
   /**
    * Adds the caller to the team of the link, as a member who agreed to be in it. If the caller is already in the team,
-   * only records that they agree. Ends the caller's invitations, requests, listing and other unconfirmed memberships in
-   * the event.
+   * only stores a missing handle and records that they agree. Ends the caller's invitations, requests, listing and
+   * other unconfirmed memberships in the event.
    * @throws DomainError INVITATION_GONE, TEAM_IS_FULL, JOINING_LOCKED, REGISTRATION_CLOSED, ALREADY_IN_TEAM,
    * EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_UNKNOWN, HANDLE_TAKEN, RATE_LIMITED
    */
@@ -141,7 +141,7 @@ export class InvitationService {
       load: (reads) => reads.byId(teamId),
       may: (team, actor) => mayJoin(team, actor, isRegistrationOpen(team.event, new Date())),
       write: async (tx, team) => {
-        if (isInTeam(team, actorOf(caller))) return joins.beforeAgreeing(tx, caller, team, handle);
+        if (isInTeam(team, actorOf(caller))) return joins.handleOfMember(tx, caller, team, handle);
         // Locks the team's row, so that a change to the team's link waits. Then locks the account. Both locks come
         // before the first read, because in MySQL all later reads of the transaction show the state at its first read.
         if (!(await this.parts.teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();

@@ -5,14 +5,13 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { ConsentService } from "../changes/consent.service.js";
-import { isUnconfirmed } from "../contract/team.policy.js";
 import type { HandleHolders } from "../members/handle-holders.js";
 import { ownMember } from "../members/new-member.js";
 import { rejectDuplicates } from "../members/reject-duplicates.js";
-import { actorOf } from "../reads/team-visibility.js";
 import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
-import type { TeamRecord } from "../reads/team-record.js";
+import { peopleOf, type TeamRecord } from "../reads/team-record.js";
+import { StaleTeam } from "../team-changes.js";
 
 /** Adds people who join a team themselves, after a seat was reserved. */
 export class TeamJoins {
@@ -34,12 +33,20 @@ export class TeamJoins {
   }
 
   /**
-   * Stores the entered handle in the caller's account if the caller is unconfirmed. The team gets the account's data
-   * right afterwards, when the membership is confirmed.
+   * Stores the handle that a person in the team entered. An unconfirmed person's handle is stored only in the account.
+   * The team gets the account's data right afterwards, when the membership is confirmed. A confirmed person, who has
+   * joined in another tab, keeps the handle that they have, if any.
+   * @throws DomainError HANDLE_TAKEN; StaleTeam
    */
-  async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
-    if (handle !== null && isUnconfirmed(team, actorOf(caller)))
-      await this.accounts.setHandle(tx, caller.userId, handle);
+  async handleOfMember(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
+    const own = peopleOf(team).find(({ userId }) => userId === caller.userId);
+    if (handle === null || (own?.confirmed && own.codeforcesHandle !== null)) return;
+    if (own?.confirmed) {
+      const claim = { eventId: team.event.id, handle, ownerId: caller.userId };
+      const set = () => this.members.setHandle(tx, team.id, own.id, handle);
+      if (!(await this.holders.typed(tx, claim, set))) throw new StaleTeam();
+    }
+    await this.accounts.setHandle(tx, caller.userId, handle);
   }
 
   /**

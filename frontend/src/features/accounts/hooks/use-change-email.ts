@@ -5,7 +5,7 @@ import { useRequestEmailChangeMutation, type ChangeEmailMutation } from "../../.
 import type { AppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
 import { storeLogin } from "../../../shared/session/store-login";
-import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { useReloadableState } from "../../../shared/drafts/preserved-state";
 import type { ResetNote } from "./use-password-reset";
 import { nextCodeAt } from "./use-resend";
 
@@ -23,7 +23,11 @@ export function useChangeEmail(onDone: (text: string) => void) {
   const client = useApolloClient();
   const [pending, setPending] = useState<Pending | null>(null);
   const [address, setAddress] = useState("");
-  usePreservedState("profile-email-pending", pending, setPending);
+  useReloadableState("profile-email-pending", pending, (stored) => {
+    // The user may have changed the language since, so the text is not restored.
+    const note = { tone: "success", text: SUCCESS.emailChangeCodeSent } as const;
+    setPending(stored && { ...stored, note });
+  });
 
   const codeSent = (newEmail: string, text: string) =>
     setPending({ newEmail, note: { tone: "success", text }, nextAt: nextCodeAt() });

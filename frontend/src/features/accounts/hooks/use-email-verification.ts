@@ -14,6 +14,7 @@ export interface Challenge {
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
   readonly tone: "success" | "info" | "error";
+  /** Empty after a reload. */
   readonly text: string;
 }
 
@@ -45,7 +46,8 @@ function progressOfTab(): Progress {
   const isGood = challenge !== null && Date.now() - challenge.sentAt < SECONDS.otpLifetime * 1000;
   return {
     open: open && isGood,
-    challenge: isGood ? challenge : null,
+    // The user may have changed the language since, so the text is not taken from the tab.
+    challenge: isGood ? { ...challenge, text: "" } : null,
     proof: proof !== null && proof.until > Date.now() ? proof : null,
   };
 }

@@ -55,7 +55,7 @@ function progressOfTab(brought: string): Progress {
   if (brought !== "" && brought !== stored.email) return first;
   const isGood = Date.now() - stored.at < LIFETIMES[stored.step] * 1000;
   if (!isGood) return { ...first, email: stored.email };
-  if (stored.note?.tone !== "success") return stored;
+  if (stored.note === null) return stored;
   // The user may have changed the language since, so the text is not taken from the tab.
   const text = stored.step === "code" ? SUCCESS.resetCodeSent : SUCCESS.resetCodeVerified;
   return { ...stored, note: { tone: "success", text } };

@@ -3,28 +3,23 @@ import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
 import { UpdateProfileDocument, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
-import { usePreservedState } from "../../../shared/drafts/preserved-state";
+import { useStored } from "../../../shared/drafts/preserved-state";
+import { useDraft } from "../../../shared/drafts/use-draft";
 import { readSession, writeSession } from "../../../shared/session/session-store";
 
 const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-/**
- * Returns the edited fields, and the name even if it was not edited, because the server always requires it. Leaves out
- * the other unchanged values, because an old value may violate a newer rule.
- */
-function inputOf(values: Values, began: Values, name: string) {
+/** Returns the edited fields. Leaves out unchanged values, because an old value may violate a newer rule. */
+function inputOf(values: Values, began: Values): Partial<Values> {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
-  return {
-    name,
-    ...Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values])),
-  };
+  return Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values]));
 }
 
 /**
- * Returns the form for the user's own details. Sends the required name and the fields edited here, but not the other
- * fields. Those may have changed elsewhere: on another device, or the handle on a team's page.
+ * Returns the form for the user's own details, and its draft. Sends only the fields edited here. The other fields may
+ * have changed elsewhere: in another tab, on another device, or the handle on a team's page.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));
@@ -33,21 +28,34 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     () => import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.UpdateProfileInput),
     {
       initial: began,
-      toInput: (values) => inputOf(values, began, viewer.name),
+      toInput: (values) => inputOf(values, began),
       onDone: ({ message, viewer: saved }) => {
         renameSession(saved.name);
         const next = knownTexts(saved, FIELDS);
         setBegan(next);
         // The form stays open if a field was changed while the form was being sent.
-        if (form.reset(next)) onDone(message);
+        if (!form.reset(next)) return;
+        draft.saved();
+        onDone(message);
       },
     },
   );
-  usePreservedState("profile-details", { began, values: form.values }, (preserved) => {
-    setBegan(preserved.began);
-    form.restore(preserved.values);
+  const draft = useDraft({
+    key: "profile-details",
+    value: { began, values: form.values },
+    restore: (preserved) => {
+      setBegan(preserved.began);
+      form.restore(preserved.values);
+    },
+    dirty: form.dirty,
   });
-  return form;
+  // Makes the section (`ProfileDetails`) open the form when the user returns to a draft.
+  useStored({
+    key: "profile-details-open",
+    leave: () => (form.dirty && !draft.isDiscarded() ? { value: true } : null),
+    restore: () => undefined,
+  });
+  return { form, draft };
 }
 
 /** Copies a changed name into the stored session, which the top bar and its menu show. */

@@ -3,6 +3,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { BookCashPaymentDocument } from "../../../graphql/features/admin-payments";
+import { usePreservedState, usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
@@ -20,6 +21,7 @@ interface BookCashProps {
 /** Records cash that a person handed over. Asks for the team first, then for the amount and who took the cash. */
 export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
+  usePreservedState("book-cash-team", team, setTeam);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
   return (
     <Modal
@@ -52,6 +54,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       onDone: ({ message }) => onDone(message),
     },
   );
+  usePreservedValues(`book-cash ${teamId}`, form);
   const note = form.field("note");
   const noteId = note.id;
   useEffect(() => {

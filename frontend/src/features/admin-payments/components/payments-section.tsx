@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { moneyViewOf } from "../../../shared/money-view";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
@@ -25,6 +26,7 @@ export function PaymentsSection() {
   const eventSlug = event === "" ? null : event;
   const { notice, show } = useNotice();
   const [booking, setBooking] = useState(false);
+  usePreservedState("book-cash", booking, setBooking);
   const done = (text: string) => {
     setBooking(false);
     show("success", text);

@@ -11,19 +11,19 @@ import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-ki
 import { useState } from "react";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
-import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { Unsaved } from "../../../shared/drafts/unsaved";
+import { UnsavedDraft } from "../../../shared/drafts/unsaved-draft";
+import { useDraft } from "../../../shared/drafts/use-draft";
 import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
 /** The form for the Superadmin's own data. A blank password leaves the password unchanged. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
   const { notice, show } = useNotice();
-  const form = useUpdateAdminProfile(profile, (text) => show("success", text));
+  const { form, draft } = useUpdateAdminProfile(profile, (text) => show("success", text));
   return (
     <form {...form.formProps} aria-label="Change your profile" className="grid gap-5">
       <FormProblems form={form} />
-      <Unsaved dirty={form.dirty} />
+      <UnsavedDraft draft={draft} hasPassword />
       <TextField {...form.field("name")} label="Name" autoComplete="name" />
       <EmailField
         {...form.field("email")}
@@ -54,11 +54,10 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-/** Returns the edited fields, plus the name and e-mail address, which the server always requires. */
-function inputOf(values: Values, began: Values) {
+/** Returns the edited fields. The other fields may have changed in another tab. */
+function inputOf(values: Values, began: Values): Partial<Values> {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
-  const touched = typed.filter(([field, text]) => text !== began[field as keyof Values]);
-  return { name: values.name, email: values.email, ...Object.fromEntries(touched) };
+  return Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values]));
 }
 
 const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
@@ -83,10 +82,15 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
       },
     },
   );
-  // The password is never preserved.
-  usePreservedState("admin-profile", { began, values: { ...form.values, password: "" } }, (preserved) => {
-    setBegan(preserved.began);
-    form.restore(preserved.values);
+  const draft = useDraft({
+    key: "admin-profile",
+    // The password is never preserved.
+    value: { began, values: { ...form.values, password: "" } },
+    restore: (preserved) => {
+      setBegan(preserved.began);
+      form.restore(preserved.values);
+    },
+    dirty: form.dirty,
   });
-  return form;
+  return { form, draft };
 }

@@ -64,9 +64,8 @@ test("what was changed is sent without a blank password, and a refusal keeps wha
   await press("Save");
   expect(await screen.findByText("Profile updated successfully!")).toBeVisible();
   await waitFor(() => expect(facts()[0]).toBe("9876543210"));
-  expect(updateAdminProfile.mock.calls[0]?.[0].input).toEqual({
-    ...{ name: "Superadmin", email: "admin@club.example", phone: "9876543210" },
-  });
+  // Only the edited field. The name and the e-mail address may have changed in another tab.
+  expect(updateAdminProfile.mock.calls[0]?.[0].input).toEqual({ phone: "9876543210" });
   const password = form.getByLabelText(/^New password/);
   await userEvent.type(password, "another long password");
   await press("Save");

@@ -41,8 +41,6 @@ export function useCreateTeam(showNotice: ShowNotice) {
       },
       onRefused: (refusal) => {
         showNotice("error", refusal.message);
-        if (["EVENT_NOT_CURRENT", "REGISTRATION_CLOSED"].includes(refusal.code))
-          void client.refetchQueries({ include: [TeamStatusDocument] });
         return asFieldError(refusal, "name");
       },
     },

@@ -3,6 +3,7 @@ import type { ApolloClient } from "@apollo/client";
 import { skipToken } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamChangedSubscription, useTeamStatusQuery } from "../../../graphql/features/teams";
+import { onReply } from "../../../shared/apollo/refusals";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { noteLastSeenTeam } from "../last-seen-team";
 import { isRegistered, readinessOf } from "../readiness";
@@ -36,6 +37,14 @@ export function useTeamStatus(fallback: string = FALLBACKS.teamStatus) {
           onData: ({ client }) => void refetchInvitations(client),
           onError: () => void reload(),
         },
+  );
+  // The registration may have closed, or another event become current, since the page was opened.
+  useEffect(
+    () =>
+      onReply((code) => {
+        if (code === "REGISTRATION_CLOSED" || code === "EVENT_NOT_CURRENT") void reload();
+      }),
+    [reload],
   );
   // Polls while the user has no team, because there is no subscription then and a leader may add the user at any
   // moment.

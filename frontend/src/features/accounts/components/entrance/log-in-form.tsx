@@ -1,23 +1,24 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { lazyPage } from "../../../../shared/lazy-page";
+import { lazyPart } from "../../../../shared/lazy-page";
 import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../../shared/ui/banner";
 import { PasswordField } from "../../../../shared/ui/password-field";
-import { Spinner } from "../../../../shared/ui/spinner";
-import { BusyNote } from "./done-note";
+import { BusyNote, LoadingNote } from "./done-note";
 import { useLogIn } from "../../hooks/use-log-in";
 import { EmailField } from "../../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
 const SESSION_ENDED = t(
-  "Your session expired or was ended on another device. Log in again to return to your page.",
+  "Your session expired or was ended in another tab or on another device. Log in again to return to your page.",
 );
 
 /** Loaded only when needed, because few accounts have a second step. */
-const SecondStep = lazyPage("SecondStep", () => import("../../second-factor/components/second-step"));
+const SecondStep = lazyPart(() =>
+  import("../../second-factor/components/second-step").then((m) => m.SecondStep),
+);
 
 /**
  * The form for e-mail and password. All wrong credentials show the same text (docs/rules.md, "Sessions and limits").
@@ -30,7 +31,7 @@ export function LogInForm() {
   const typed = { email: form.values.email.trim() };
   if (step !== null) {
     return (
-      <Suspense fallback={<Spinner label="Loading..." />}>
+      <Suspense fallback={<LoadingNote onCancel={() => restart()} />}>
         <SecondStep email={form.values.email.trim()} needed={step} onBack={restart} />
       </Suspense>
     );

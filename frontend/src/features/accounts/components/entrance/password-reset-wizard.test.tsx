@@ -54,13 +54,13 @@ test("three steps, each focused and named, then the login after 2 s", async () =
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 
-test("a note of the tab is shown in the language of the page", async () => {
+test.each(["success", "info"])("a %s note of the tab is shown in the language of the page", async (tone) => {
   const step = { step: "code", email: "ananya@example.org", at: Date.now(), nextAt: 0 };
   const { unmount } = renderScreen(<PasswordResetWizard />, answers, "/forget-pass");
   await toCode();
   const [key = ""] = Object.keys(sessionStorage).filter((name) => name.endsWith("password-reset"));
   unmount();
-  sessionStorage.setItem(key, JSON.stringify({ ...step, note: { tone: "success", text: "कोड भेजा गया" } }));
+  sessionStorage.setItem(key, JSON.stringify({ ...step, note: { tone, text: "कोड भेजा गया" } }));
   renderScreen(<PasswordResetWizard />, answers, "/forget-pass");
   expect(await screen.findByText("If an account uses this e-mail, a code is on its way.")).toBeVisible();
   expect(screen.queryByText("कोड भेजा गया")).not.toBeInTheDocument();

@@ -9,10 +9,9 @@ import { suggestPassword } from "../../../../shared/forms/suggest-password";
 import { useFirstField } from "../../../../shared/forms/use-first-field";
 import { ErrorSummary } from "../../../../shared/ui/error-summary";
 import { PasswordField } from "../../../../shared/ui/password-field";
-import { Spinner } from "../../../../shared/ui/spinner";
 import { RadioGroup } from "../../../../shared/ui/radio-group";
 import { TextField } from "../../../../shared/ui/text-field";
-import { BusyNote, DoneNote } from "./done-note";
+import { BusyNote, DoneNote, LoadingNote } from "./done-note";
 import { useRedirectToLogin } from "../../hooks/use-redirect-to-login";
 import { useSignUp, type SignUpRole } from "../../hooks/use-sign-up";
 import { OwnDataFields, type OwnDataName } from "./own-data-fields";
@@ -111,7 +110,7 @@ export function SignUpForm({ role, last, lastId }: SignUpFormProps) {
           }}
         />
         {code === null ? null : (
-          <Suspense fallback={<Spinner label="Loading..." />}>
+          <Suspense fallback={<LoadingNote onCancel={verification.close} />}>
             {inlineCode === null ? (
               <VerifyEmailModal key={linkedCode} {...code} onClose={verification.close} />
             ) : (

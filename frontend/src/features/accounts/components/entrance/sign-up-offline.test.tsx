@@ -18,6 +18,10 @@ test("a dialog whose script cannot be fetched leaves the form, and comes once th
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   expect(await screen.findByText("Loading...")).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("correct horse");
+  await user().click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByText("Loading...")).not.toBeInTheDocument();
+  await user().click(screen.getByRole("button", { name: "Verify Email" }));
+  expect(await screen.findByText("Loading...")).toBeVisible();
   mockIsOffline = false;
   act(() => void dispatchEvent(new Event("online")));
   expect(await screen.findByText("Enter the code")).toBeVisible();

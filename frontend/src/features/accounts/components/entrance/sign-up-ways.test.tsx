@@ -79,6 +79,16 @@ describe("what a reload leaves", () => {
     expect(answers.requestEmailCode).toHaveBeenCalledTimes(1);
   });
 
+  test("no text about the code, because the language of the page may have changed", async () => {
+    const sent = { email: "ananya@example.org", sentAt: Date.now(), nextAt: Date.now(), tone: "success" };
+    const progress = { open: true, challenge: { ...sent, text: "कोड भेजा गया" }, proof: null };
+    sessionStorage.setItem("draft:email-verification", JSON.stringify(progress));
+    renderScreen(<SignUpForm />, answers);
+    const modal = within(await screen.findByRole("dialog"));
+    expect(modal.getByText("ananya@example.org")).toBeVisible();
+    expect(modal.queryByText("कोड भेजा गया")).not.toBeInTheDocument();
+  });
+
   test("a verified address, whose proof the server's cookie holds", async () => {
     const { unmount } = renderScreen(<SignUpForm />, answers);
     await fillIn();

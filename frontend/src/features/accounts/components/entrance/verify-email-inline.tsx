@@ -45,10 +45,10 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
         <span className="font-mono font-semibold wrap-anywhere">{challenge.email}</span>. Each code is valid
         for 10 minutes.
       </p>
-      {form.failure === null && form.summary.length === 0 ? (
-        <Banner tone={challenge.tone}>{challenge.text}</Banner>
-      ) : (
+      {form.failure !== null || form.summary.length > 0 ? (
         <FormFailure form={form} />
+      ) : challenge.text === "" ? null : (
+        <Banner tone={challenge.tone}>{challenge.text}</Banner>
       )}
       <CodeField {...field} label="Code" form={id} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

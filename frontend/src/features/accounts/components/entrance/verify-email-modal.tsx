@@ -50,10 +50,10 @@ export function VerifyEmailModal({ onClose, ...props }: VerifyEmailModalProps) {
         }}
         className="grid gap-4"
       >
-        {form.failure === null && form.summary.length === 0 ? (
-          <Banner tone={challenge.tone}>{challenge.text}</Banner>
-        ) : (
+        {form.failure !== null || form.summary.length > 0 ? (
           <FormFailure form={form} />
+        ) : challenge.text === "" ? null : (
+          <Banner tone={challenge.tone}>{challenge.text}</Banner>
         )}
         <CodeField {...form.field("otp")} label="Code" />
         <ResendButton nextAt={challenge.nextAt} onResend={resend} />

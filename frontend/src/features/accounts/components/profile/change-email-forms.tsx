@@ -6,7 +6,7 @@ import {
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { FormFailure, FormProblems } from "../../../../shared/forms/form-failure";
-import { usePreservedValues } from "../../../../shared/drafts/preserved-state";
+import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { CodeField } from "../../../../shared/ui/code-field";
@@ -38,7 +38,7 @@ export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
       onRefused: (refusal, { newEmail }) => (change.isCodeSent(refusal, newEmail.trim()) ? null : refusal),
     },
   );
-  usePreservedValues("profile-email", form);
+  useReloadableValues("profile-email", form);
   return (
     <form {...form.formProps} aria-label="Change e-mail" className="grid gap-5">
       <FormFailure form={form} />

@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
-import { usePreservedState } from "../../../../shared/drafts/preserved-state";
+import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import { Button } from "../../../../shared/ui/button";
 import { Panel } from "../../../../shared/ui/panel";
 import { useFocusOnChange } from "../../../../shared/hooks/use-focus-on-change";
@@ -14,7 +14,7 @@ interface EditableSectionProps {
   readonly title: string;
   /** The label of the button that opens the form. */
   readonly editLabel: string;
-  /** A key, unique on the site, that keeps the form open across a login. */
+  /** A key, unique on the site, that keeps the form open across a login and a reload. */
   readonly preserveKey: string;
   /** The content while the form is closed. */
   readonly view: ReactNode;
@@ -32,7 +32,7 @@ export function EditableSection({ title, editLabel, preserveKey, view, children 
   const [hasForm, setHasForm] = useState(false);
   // Also changes when the form is cancelled before its script has loaded.
   const containerRef = useFocusOnChange(open && String(hasForm));
-  usePreservedState(preserveKey, open, setOpen);
+  useReloadableState(preserveKey, open, setOpen);
   const edit = () => {
     setNotice(null);
     setOpen(true);

@@ -199,3 +199,13 @@ test("a step reached before the session ended is there after the next login, wit
   expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(expect.stringContaining(NEW));
   expect(screen.getByLabelText("Password")).toHaveValue("");
 });
+
+test("a reload leaves the step and the address, with the text in the language of the page", async () => {
+  const { unmount } = await toCode({ requestEmailChange: () => ({ message: "कोड भेजा गया" }) });
+  const stored = Object.entries<string>(sessionStorage);
+  unmount();
+  for (const [key, value] of stored) sessionStorage.setItem(key, value);
+  renderScreen(<EmailSection />, answers);
+  expect(await screen.findByLabelText("Code")).toHaveAccessibleDescription(expect.stringContaining(NEW));
+  expect(screen.getByText("A code is on its way to the new address.")).toBeVisible();
+});

@@ -175,6 +175,20 @@ test("a form left open by a session that ended is there again after the next log
   expect(await screen.findByLabelText(/^College/)).toHaveValue("Another College");
 });
 
+test("a form that was left with Back is open again, as it was, until it is left on purpose", async () => {
+  const { unmount } = await edit(jest.fn());
+  await retype(/^College/, "Another College");
+  unmount();
+  const view = renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
+  expect(await screen.findByLabelText(/^College/)).toHaveValue("Another College");
+  expect(screen.getByText("Your unsaved changes are back.")).toBeVisible();
+  await press("Cancel");
+  await press("Leave without saving");
+  view.unmount();
+  renderScreen(<ProfileDetails />, { viewer: () => VIEWER });
+  expect(await screen.findByRole("button", { name: "Edit details" })).toBeVisible();
+});
+
 test("what changed elsewhere while the form was open is not undone by it", async () => {
   let known: object = { ...VIEWER, codeforcesHandle: null };
   const updateProfile = jest.fn(() => ({ message: "Saved.", viewer: known }));
@@ -193,7 +207,7 @@ test("what changed elsewhere while the form was open is not undone by it", async
   await screen.findByText("Known as Ananya Rao");
   await press("Save details");
   expect(await screen.findByText("Saved.")).toBeVisible();
-  expect(updateProfile).toHaveBeenCalledWith({ input: { name: "Ananya Rao", phone: "9876543210" } });
+  expect(updateProfile).toHaveBeenCalledWith({ input: { phone: "9876543210" } });
 });
 
 test("nor what changed while the session was over", async () => {
@@ -208,5 +222,5 @@ test("nor what changed while the session was over", async () => {
   expect(await screen.findByLabelText(/^Phone/)).toHaveValue("9876543210");
   await press("Save details");
   expect(await screen.findByText("Saved.")).toBeVisible();
-  expect(updateProfile).toHaveBeenCalledWith({ input: { name: "Ananya Rao", phone: "9876543210" } });
+  expect(updateProfile).toHaveBeenCalledWith({ input: { phone: "9876543210" } });
 });

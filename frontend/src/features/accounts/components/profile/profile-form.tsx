@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { PersonalField } from "@contract/kernel/contract/personal-data";
-import { t } from "@contract/kernel/contract/t";
 import type { ViewerFieldsFragment } from "../../../../graphql/features/accounts";
-import { LeaveModal } from "../../../../shared/drafts/unsaved";
-import { useUnsaved } from "../../../../shared/drafts/use-unsaved";
+import { UnsavedDraft } from "../../../../shared/drafts/unsaved-draft";
 import { FormProblems } from "../../../../shared/forms/form-failure";
 import { HandleField } from "../../../../shared/ui/field-kinds";
 import { TextField } from "../../../../shared/ui/text-field";
@@ -21,10 +19,10 @@ const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> 
 
 /** The form for the user's own details, except the e-mail address, which must be verified. */
 export function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
-  const form = useUpdateProfile(viewer, onClose);
-  const unsaved = useUnsaved(form.dirty);
+  const { form, draft } = useUpdateProfile(viewer, onClose);
   return (
     <form {...form.formProps} aria-label="Your details" className="grid gap-5">
+      <UnsavedDraft draft={draft} />
       <FormProblems form={form} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
       <OwnDataFields field={form.field} />
@@ -35,9 +33,8 @@ export function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment;
         busy={form.busy}
         label="Save details"
         busyLabel="Saving..."
-        onCancel={() => unsaved.leave(() => onClose())}
+        onCancel={() => draft.leave(() => onClose())}
       />
-      <LeaveModal draft={unsaved} what={t("this form")} />
     </form>
   );
 }
