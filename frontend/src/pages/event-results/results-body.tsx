@@ -4,7 +4,6 @@ import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { ResultList } from "./result-list";
 import { RESULTS_ID } from "./results-body-id";
 import type { ResultsChoice } from "./results-choice";
-import { Winners } from "./winners";
 
 interface ResultsBodyProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -16,11 +15,9 @@ interface ResultsBodyProps {
 
 /** Shows an event's results below the page's heading. */
 export function ResultsBody({ results, path, choice }: ResultsBodyProps) {
-  const isBeginning = choice.team === null && choice.search === null && choice.from === 1;
   return (
     <div id={RESULTS_ID}>
       {results.kind === "none" ? <NoResults {...results} /> : null}
-      {results.kind !== "live" && isBeginning ? <Winners rows={results.winners} /> : null}
       {results.kind === "none" ? null : (
         <ResultList key={path + JSON.stringify(choice)} results={results} path={path} choice={choice} />
       )}
