@@ -43,7 +43,7 @@ function Elsewhere({ results: { kind, slug, title, editions }, path }: Omit<Resu
   const item = "link inline-flex min-h-11 items-center font-semibold";
   if (kind === "none" && editions.length === 0) return null;
   return (
-    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
+    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:auto-cols-fr sm:grid-flow-col">
       {editions.length === 0 ? null : (
         <nav aria-labelledby="editions">
           <h2 id="editions" className="text-lg">
