@@ -37,15 +37,7 @@ export type EventResultsPageQuery = {
     total: number;
     found: number;
     from: number;
-    winners: Array<{
-      key: string;
-      place: number;
-      isShared: boolean;
-      teamName: string;
-      handles: Array<string>;
-      names: Array<string>;
-      college: string | null;
-    }>;
+    winners: Array<{ place: number; teamName: string }>;
     rows: Array<{
       key: string;
       place: number;
@@ -64,5 +56,5 @@ export type EventResultsPageQuery = {
 
 export const EventResultsPage: PageQuery<EventResultsPageQuery, EventResultsPageQueryVariables> = {
   name: "EventResultsPage",
-  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf isOver frozenAt line total found from winners{key place isShared teamName handles names college}rows{key place isShared teamName handles names college solved points penalty}editions{title path}}}",
+  text: "query EventResultsPage($slug:String!$year:Int$search:String$from:Int!=1$team:ID){eventResults(slug:$slug year:$year search:$search from:$from team:$team){slug title year kind asOf isOver frozenAt line total found from winners{place teamName}rows{key place isShared teamName handles names college solved points penalty}editions{title path}}}",
 };

@@ -117,3 +117,21 @@ test("a Superadmin who loses the role while the page is open is told why", async
   );
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
 });
+
+test("the search stays open, with its text, while the window becomes narrower than a column of tabs needs", async () => {
+  const lists: EventTarget[] = [];
+  const wide = globalThis.matchMedia;
+  globalThis.matchMedia = (query) => {
+    const list = wide(query);
+    lists.push(list);
+    return list;
+  };
+  renderScreen(<AdminDashboardPage />, answers, "/admindashboard");
+  expect(await screen.findByText("what waits")).toBeVisible();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.type(await screen.findByRole("combobox", { name: "Search" }), "au");
+  fakeMedia({ width: 800 });
+  act(() => lists.forEach((list) => list.dispatchEvent(new Event("change"))));
+  expect(await screen.findByText("All tabs")).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Search" })).toHaveValue("au");
+});

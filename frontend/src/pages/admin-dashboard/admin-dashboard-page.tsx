@@ -90,24 +90,28 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
   return (
     <MayContext value={may}>
-      <AdminShell
-        groups={groups}
-        value={open}
-        title={label}
-        onChange={setOpen}
-        help={<HelpLink tab={open} label={label} />}
-        search={<AdminSearch tabs={groups.flatMap(({ items }) => items)} />}
-      >
-        {isMine ? (
-          isMoney ? (
-            <MoneyTabs>{content}</MoneyTabs>
-          ) : (
-            content
-          )
-        ) : (
-          <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
+      <AdminSearch tabs={groups.flatMap(({ items }) => items)}>
+        {(search) => (
+          <AdminShell
+            groups={groups}
+            value={open}
+            title={label}
+            onChange={setOpen}
+            help={<HelpLink tab={open} label={label} />}
+            search={search}
+          >
+            {isMine ? (
+              isMoney ? (
+                <MoneyTabs>{content}</MoneyTabs>
+              ) : (
+                content
+              )
+            ) : (
+              <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
+            )}
+          </AdminShell>
         )}
-      </AdminShell>
+      </AdminSearch>
       {params.has("help") ? (
         <Suspense>
           <HandbookSheet />

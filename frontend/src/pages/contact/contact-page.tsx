@@ -34,7 +34,7 @@ export function ContactPage() {
       >
         Get in Touch with Us
       </PageHeading>
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_28rem] lg:gap-12">
+      <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <div className="noscript:hidden">
             <ContactForm />

@@ -81,6 +81,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
   const counts = useMemo(() => countsOf(known), [known]);
+  const hasColleges = results.rows.some(({ college }) => college !== null);
   const columns = { line: latest.line, counts };
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
@@ -90,7 +91,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   return (
     <section aria-label="Ranking" className="mt-8">
       {latest.kind === "live" ? <LiveStatus results={latest} /> : null}
-      <Search path={path} initial={choice.search ?? ""} onType={setText} />
+      <Search path={path} initial={choice.search ?? ""} hasColleges={hasColleges} onType={setText} />
       <p role="status" className="label-mono mt-3 min-h-6 text-soft">
         {statusText({
           found: matchCount,
@@ -160,11 +161,13 @@ function List({ rows, grows, isSent = false, ...columns }: ListProps) {
 interface SearchProps {
   readonly path: string;
   readonly initial: string;
+  /** Whether the list shows a team's college. */
+  readonly hasColleges: boolean;
   readonly onType: (text: string) => void;
 }
 
 /** A search that updates while the user types. Without JavaScript, a button starts it. */
-function Search({ path, initial, onType }: SearchProps) {
+function Search({ path, initial, hasColleges, onType }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   // Picks up text typed before the script loaded.
   useEffect(() => {
@@ -180,7 +183,7 @@ function Search({ path, initial, onType }: SearchProps) {
     >
       <div className="min-w-48 flex-1 sm:max-w-md">
         <label htmlFor="results-search" className="font-semibold">
-          Search by team, handle or college
+          {hasColleges ? "Search by team, handle or college" : "Search by team or handle"}
         </label>
         <input
           ref={input}

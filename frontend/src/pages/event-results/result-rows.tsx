@@ -25,6 +25,9 @@ export interface ResultRowsProps {
   readonly isSent: boolean;
 }
 
+/** The last place whose teams are shown in larger type. */
+const PODIUM = 3;
+
 const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
 /** Grid columns on wide screens, by the number of counts. On a phone, the counts share a line below the team. */
 const COLUMNS = [
@@ -97,10 +100,11 @@ export const ResultRows = memo(function ResultRows(props: ResultRowsProps) {
  * Returns a row with few elements. A plain function, because a component per row would make thousands of rows slower.
  */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
-  const { key, teamName, handles, names, college } = row;
+  const { key, place, teamName, handles, names, college } = row;
+  const isOnPodium = place <= PODIUM;
   return (
     <tr key={key} className={`${gridOf(counts)} border-b border-rule py-2`}>
-      <td className="pt-2 font-mono text-lg leading-7 font-bold">
+      <td className={`pt-2 font-mono leading-7 font-bold ${isOnPodium ? "text-3xl text-accent" : "text-lg"}`}>
         {row.isShared ? (
           <>
             {placeText(row)}
@@ -113,7 +117,7 @@ function resultRow(row: Row, counts: readonly Count[]): ReactElement {
       <td className="col-span-2 min-w-0 md:col-span-1">
         <a
           href={queryOf({ team: key })}
-          className="inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline"
+          className={`inline-flex min-h-11 items-center font-bold underline-offset-4 hover:underline ${isOnPodium ? "text-xl leading-tight" : ""}`}
         >
           {teamName}
         </a>

@@ -4,7 +4,6 @@ import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { ResultList } from "./result-list";
 import { RESULTS_ID } from "./results-body-id";
 import type { ResultsChoice } from "./results-choice";
-import { Winners } from "./winners";
 
 interface ResultsBodyProps {
   readonly results: NonNullable<EventResultsPageQuery["eventResults"]>;
@@ -16,11 +15,9 @@ interface ResultsBodyProps {
 
 /** Shows an event's results below the page's heading. */
 export function ResultsBody({ results, path, choice }: ResultsBodyProps) {
-  const isBeginning = choice.team === null && choice.search === null && choice.from === 1;
   return (
     <div id={RESULTS_ID}>
       {results.kind === "none" ? <NoResults {...results} /> : null}
-      {results.kind !== "live" && isBeginning ? <Winners rows={results.winners} /> : null}
       {results.kind === "none" ? null : (
         <ResultList key={path + JSON.stringify(choice)} results={results} path={path} choice={choice} />
       )}
@@ -46,7 +43,7 @@ function Elsewhere({ results: { kind, slug, title, editions }, path }: Omit<Resu
   const item = "link inline-flex min-h-11 items-center font-semibold";
   if (kind === "none" && editions.length === 0) return null;
   return (
-    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:grid-cols-2">
+    <footer className="mt-10 grid gap-6 border-t border-rule pt-4 sm:auto-cols-fr sm:grid-flow-col">
       {editions.length === 0 ? null : (
         <nav aria-labelledby="editions">
           <h2 id="editions" className="text-lg">

@@ -71,14 +71,14 @@ test("an event that is not past can be added to a calendar, by a link to its fil
 
 test("registering is free; the fee is for teams that qualify for Round 2", async () => {
   await showEvent(SYNTAX_SIEGE);
-  expect(definitionOf("Fee")).toBe("FreeRound 2: ₹360 per team, only for teams that qualify (ranked 1)");
+  expect(definitionOf("Fee")).toBe("FreeRound 2: ₹360 per team, only for the team ranked 1");
   expect(screen.getByRole("region", { name: "Registration information" })).toBeVisible();
   expect(screen.getAllByText(/Registration is open/)).toHaveLength(1);
 });
 
 test("a wider qualification is shown, an event without fee or deadline mentions neither", async () => {
   const { unmount } = await showEvent({ ...SYNTAX_SIEGE, qualifyingRank: 8 });
-  expect(definitionOf("Fee")).toContain("(ranked 1 to 8)");
+  expect(definitionOf("Fee")).toContain("only for teams ranked 1 to 8");
   unmount();
   await showEvent({ ...SYNTAX_SIEGE, fee: 0, registrationClosesAt: null });
   expect(definitionOf("Fee")).toBe("Free");

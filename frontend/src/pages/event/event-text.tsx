@@ -128,8 +128,8 @@ function factsOf(event: Event): Fact[] {
     registrationOpensAt,
   } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
-  const choice = qualifyingRank === 1 ? t("ranked 1") : t("ranked 1 to {qualifyingRank}", { qualifyingRank });
-  const ranks = choice.replaceAll(" ", "\u00a0"); // on one line
+  const ranks =
+    qualifyingRank === 1 ? t("the team ranked 1") : t("teams ranked 1 to {rank}", { rank: qualifyingRank });
   // Before and during the event, shows that registering is free and that only teams that qualify pay the fee. A past
   // event shows its fee.
   const freeToRegister = fee > 0 && state !== "past";
@@ -158,9 +158,7 @@ function factsOf(event: Event): Fact[] {
       ...(fee === 0
         ? {}
         : {
-            note: freeToRegister
-              ? `Round 2: ${formatPaise(fee)} ${perWhom}, only for teams that qualify (${ranks})`
-              : perWhom,
+            note: freeToRegister ? `Round 2: ${formatPaise(fee)} ${perWhom}, only for ${ranks}` : perWhom,
           }),
     },
     ...(state === "upcoming" && registrationOpensAt !== null

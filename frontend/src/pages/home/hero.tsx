@@ -30,7 +30,7 @@ export function Hero({ live, event, hasResults }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       {hasLive ? (
-        <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
+        <div className="border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink">
           <LiveEvent live={shown} event={event} hasResults={hasResults} />
         </div>
       ) : null}
@@ -76,18 +76,18 @@ interface LiveEventProps {
 }
 
 const BUTTON =
-  "mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent";
+  "flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent";
 
 /**
- * Shows the link, and the current event's days, venue, deadline and button to register, if there is an event. Once the
- * event is over and has results, a link to the results replaces the button.
+ * Shows the name of the link's target, the current event's days, venue and deadline, if there is an event, and then the
+ * button to register and the link. Once the event is over and has results, a link to the results replaces the button.
  */
 function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEventProps) {
   const title = event?.title ?? label;
   return (
-    <div className="frame grid items-center gap-x-10 py-6 sm:py-10 lg:grid-cols-[7fr_5fr] lg:py-14">
+    <div className="frame grid items-center gap-x-8 py-6 sm:py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-14">
       <div>
-        <Link to={path} className="group block">
+        <Link to={path} className="block">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
             <span className="flex items-center gap-2 border-2 border-current px-2 py-0.5 font-mono text-sm">
               {event?.isOver ? null : (
@@ -102,14 +102,10 @@ function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEvent
            * loads.
            */}
           <h2 className="mt-4 max-w-[7em] text-display font-extrabold tracking-[-0.035em]">{title}</h2>
-          <span className="mt-2 flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4">
-            {path === paths.events ? "See the events" : "See more"}
-            <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
-          </span>
         </Link>
         {event === undefined ? null : (
           <>
-            <p className="mt-2 text-lg font-semibold sm:text-xl">
+            <p className="mt-4 text-lg font-semibold sm:text-xl">
               <EventDays firstDay={event.firstDay} lastDay={event.lastDay} />
               <span className="block">{event.venue}</span>
             </p>
@@ -122,17 +118,27 @@ function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEvent
                 "Registrations are closed"
               )}
             </p>
-            {hasResults ? (
-              <Link to={resultsPath(event.slug)} className={BUTTON}>
-                See the results
-              </Link>
-            ) : (
-              <RegisterLink slug={event.slug} open={event.registrationOpen} className={BUTTON}>
-                Register
-              </RegisterLink>
-            )}
           </>
         )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {event === undefined ? null : hasResults ? (
+            <Link to={resultsPath(event.slug)} className={BUTTON}>
+              See the results
+            </Link>
+          ) : (
+            <RegisterLink slug={event.slug} open={event.registrationOpen} className={BUTTON}>
+              Register
+            </RegisterLink>
+          )}
+          <Link
+            to={path}
+            className="group flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4"
+          >
+            {path === paths.events ? "See the events" : "See more"}
+            {path === paths.events ? null : <span className="sr-only">{label}</span>}
+            <ArrowIcon className="size-5 transition-transform group-hover:translate-x-1" />
+          </Link>
+        </div>
       </div>
       {event?.picture == null ? null : (
         // Not `eager`, so that a phone, which does not show the picture, does not fetch it.
@@ -142,7 +148,7 @@ function LiveEvent({ live: { mark, label, path }, event, hasResults }: LiveEvent
           width={900}
           height={600}
           sizes="36rem"
-          className="aspect-3/2 border-2 border-current max-lg:hidden"
+          className="aspect-3/2 border-2 border-current max-md:hidden"
         />
       )}
     </div>

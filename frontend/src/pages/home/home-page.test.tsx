@@ -61,6 +61,11 @@ test("the live event comes first: its name, dates, place, deadline and registrat
   ]);
   expect(hero.getByText(/24 Feb/)).toBeVisible();
   expect(hero.getByText("University campus")).toBeVisible();
+  expect(hero.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "LiveSyntax Siege 2025",
+    "RegisterManage your team",
+    "See the events",
+  ]);
   expect(hero.getByText(/Registration closes on/)).toHaveTextContent("1 Mar 2025, 5:00 PM IST 12 days left");
   expect(hero.getByRole("link", { name: "Register" })).toHaveAttribute(
     "href",

@@ -17,6 +17,13 @@ interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" 
 /** A choice of one of a few options, each a full-width target of at least 44 px. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
+  // Two columns would leave the last of an odd number of options alone in its row.
+  const columns =
+    options.length % 2 === 0
+      ? "sm:grid-cols-2"
+      : options.some((option) => option.hint !== undefined)
+        ? ""
+        : "sm:grid-cols-3";
   return (
     // The coloured line is on a separate box, because a fieldset's border would begin only at the middle of its legend.
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
@@ -28,7 +35,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </p>
         )}
         {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        <div className={`mt-1.5 grid gap-2 ${columns}`}>
           {options.map((option, index) => (
             <label
               key={option.value}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tabs } from "./tabs";
 
@@ -41,4 +41,32 @@ test("the arrow keys move to a tab without opening it, so that a form with unsav
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard("{Enter}");
   expect(onChange).toHaveBeenCalledWith("sent");
+});
+
+test("a line of tabs that scrolls shows the open tab again after its width has changed", () => {
+  let resize = () => {};
+  globalThis.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      resize = () => onResize([], this);
+    }
+    observe() {
+      resize();
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  const items = [
+    { value: "write", label: "Write" },
+    { value: "sent", label: "Sent" },
+  ] as const;
+  render(
+    <Tabs label="Mail" value="sent" onChange={() => undefined} items={items} oneLine>
+      a list
+    </Tabs>,
+  );
+  const line = screen.getByRole("tablist");
+  jest.spyOn(screen.getByRole("tab", { name: "Sent" }), "offsetLeft", "get").mockReturnValue(348);
+  line.scrollLeft = 0;
+  act(() => resize());
+  expect(line.scrollLeft).toBe(300);
 });

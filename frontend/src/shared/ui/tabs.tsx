@@ -40,9 +40,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, onPressOpen, children, aside, oneLine = false } = props;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>("[data-state=active]");
-    // `scrollIntoView` would also scroll the page.
-    if (oneLine && list.current && open) list.current.scrollLeft = open.offsetLeft - 48;
+    const line = list.current;
+    if (!oneLine || line === null) return;
+    const watch = new ResizeObserver(() => {
+      const open = line.querySelector<HTMLElement>("[data-state=active]");
+      // `scrollIntoView` would also scroll the page.
+      if (open) line.scrollLeft = open.offsetLeft - 48;
+    });
+    // The observer also calls its function once at the start, before the browser paints.
+    watch.observe(line);
+    return () => watch.disconnect();
   }, [oneLine, value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} activationMode="manual">

@@ -29,7 +29,7 @@ const ANSWERS: Answers = {
 const show = (answers: Answers = ANSWERS, may: (permission: string) => boolean = () => true, tabs = TABS) =>
   renderScreen(
     <MayContext value={may}>
-      <AdminSearch tabs={tabs} />
+      <AdminSearch tabs={tabs}>{(button) => button}</AdminSearch>
     </MayContext>,
     answers,
     "/admindashboard",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { useWidthFrom } from "../../../shared/hooks/use-media-query";
 import { isDialogOpen } from "../../../shared/modal/is-dialog-open";
@@ -18,8 +18,14 @@ const SHORTCUT = "Control+K Meta+K";
 const KEYS = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘K" : "Ctrl K";
 /* eslint-enable languages/untranslatable-text */
 
-/** The button that opens the admin area's search. Ctrl + K (⌘K on a Mac) opens it too. */
-export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] }) {
+interface AdminSearchProps {
+  readonly tabs: readonly SearchedTab[];
+  /** Renders the page around the search's button. The dialog stays open while the page moves the button. */
+  readonly children: (button: ReactNode) => ReactNode;
+}
+
+/** The admin area's search. Its button opens the dialog, and Ctrl + K (⌘K on a Mac) opens it too. */
+export function AdminSearch({ tabs, children }: AdminSearchProps) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   // Loads the dialog before its first use, because letters typed while it loads are lost.
@@ -46,17 +52,19 @@ export function AdminSearch({ tabs }: { readonly tabs: readonly SearchedTab[] })
   }, []);
   return (
     <>
-      <button
-        type="button"
-        aria-keyshortcuts={SHORTCUT}
-        title={t("Search the admin area")}
-        onClick={() => setOpen(true)}
-        className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-3 text-sm text-soft hover:text-ink"
-      >
-        <SearchIcon className="size-5" />
-        <span className="sr-only">Search the admin area</span>
-        {isWide ? <span className="border border-outline px-1.5 py-0.5 font-mono">{KEYS}</span> : null}
-      </button>
+      {children(
+        <button
+          type="button"
+          aria-keyshortcuts={SHORTCUT}
+          title={t("Search the admin area")}
+          onClick={() => setOpen(true)}
+          className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-3 text-sm text-soft hover:text-ink"
+        >
+          <SearchIcon className="size-5" />
+          <span className="sr-only">Search the admin area</span>
+          {isWide ? <span className="border border-outline px-1.5 py-0.5 font-mono">{KEYS}</span> : null}
+        </button>,
+      )}
       {isOpen ? <SearchDialog tabs={tabs} onClose={() => setOpen(false)} /> : null}
     </>
   );

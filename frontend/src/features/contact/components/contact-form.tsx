@@ -33,12 +33,12 @@ export function ContactForm() {
       className="relative grid gap-6"
     >
       <ErrorSummary errors={form.summary} title={problem ?? undefined} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         <TextField {...form.field("firstName")} label="First Name" autoComplete="given-name" />
         <TextField {...form.field("lastName")} label="Last Name" autoComplete="family-name" />
         <TextField {...form.field("email")} label="Email" type="email" autoComplete="email" />
         <TextField {...form.field("phone")} label="Phone" type="tel" autoComplete="tel" />
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <TextAreaField {...form.field("message")} label="Message" rows={6} />
         </div>
       </div>

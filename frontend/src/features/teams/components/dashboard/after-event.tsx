@@ -18,7 +18,7 @@ export function AfterEvent({ event: { id, slug }, hasStep }: AfterEventProps) {
   const [certificate, other] = valid;
   const hasResults = data !== undefined && data.resultsKind !== "none";
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+    <>
       {certificate === undefined ? null : (
         <ButtonLink
           to={other === undefined ? verifyPath(certificate.publicId) : paths.profile}
@@ -35,6 +35,6 @@ export function AfterEvent({ event: { id, slug }, hasStep }: AfterEventProps) {
           See the results
         </ButtonLink>
       ) : null}
-    </div>
+    </>
   );
 }

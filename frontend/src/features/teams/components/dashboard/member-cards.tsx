@@ -10,7 +10,7 @@ import { stepPath } from "../../readiness";
 import { HandleAdvice } from "./handle-advice";
 import { NotConfirmedBadge, HandleLine } from "../not-confirmed-badge";
 
-const GRID = "grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+const GRID = "grid gap-4 sm:grid-cols-2 md:grid-cols-3";
 const CARD = "border border-t-4 border-rule bg-surface p-4 sm:p-5";
 
 interface MemberCardsProps {

@@ -25,7 +25,14 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
             The fee is <Money paise={event.fee} /> for the team.{" "}
             {isReturned ? "We will return the fee." : sentence(status, leads)}
           </p>
-          <Way status={status} leads={leads} />
+          {/* The leader's step, to pay or to report again, is in the page's header. */}
+          {leads && (status === "incomplete" || status === "rejected") ? null : (
+            <div>
+              <ButtonLink to={paths.payment} variant="secondary">
+                See the payment
+              </ButtonLink>
+            </div>
+          )}
         </>
       )}
     </Panel>
@@ -47,20 +54,4 @@ function sentence(status: string, leads: boolean): string {
         ? t("We rejected the payment. Read the reason on the payment page, then report the payment again.")
         : t("We rejected the payment. Your team’s leader can report the payment again.");
   }
-}
-
-/** A link to the payment page. Its text asks the leader to pay, or to report a rejected payment again. */
-function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
-  const pays = leads && (status === "incomplete" || status === "rejected");
-  return (
-    <div>
-      <ButtonLink to={paths.payment} variant="secondary">
-        {!pays
-          ? "See the payment"
-          : status === "rejected"
-            ? "Report the payment again"
-            : "Proceed to Payment"}
-      </ButtonLink>
-    </div>
-  );
 }

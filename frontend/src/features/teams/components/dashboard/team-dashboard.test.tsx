@@ -88,7 +88,7 @@ test.each([
   show(teamFixture({ ranking: 1, paymentStatus }));
   const section = within(await round());
   expect(section.getByText(paymentStatus)).toBeVisible();
-  expect(section.getByRole("link", { name: link })).toHaveAttribute("href", "/payment");
+  expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", "/payment");
 });
 
 test("a fee that the club returns is not called paid, and the leader names an account for it", async () => {

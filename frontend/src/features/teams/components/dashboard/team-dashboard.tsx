@@ -159,7 +159,11 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
       </div>
       {asked || ticket ? null : (
         <div className="grid gap-8 lg:max-w-2xl">
-          {event !== null && isPastLastDay(event) ? <AfterEvent event={team.event} hasStep /> : null}
+          {event !== null && isPastLastDay(event) ? (
+            <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+              <AfterEvent event={team.event} hasStep />
+            </div>
+          ) : null}
           <TeamChecklist team={team} actor={actor} event={event} />
           <TeamCalendarPanel teamId={team.id} />
         </div>

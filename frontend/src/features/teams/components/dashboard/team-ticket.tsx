@@ -57,7 +57,7 @@ export function TeamTicket({ team, event, readiness: { items, steps }, pass }: T
               {hasLostPlace(team) ? "Your team does not take part in Round 2." : null}
             </Next>
           )}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
             {isPast ? <AfterEvent event={team.event} hasStep={hasStep} /> : null}
             <Actions team={team} isPast={isPast} hasStep={hasStep} />
           </div>
@@ -123,7 +123,7 @@ function Actions({ team, isPast, hasStep }: ActionsProps) {
   const origin = useSiteOrigin();
   const picture = eventSharingFile(useClub(), page);
   return (
-    <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+    <>
       {isPast ? null : (
         <>
           {/* Not a `Link`, because this address is a file on the server and not a page of this app. */}
@@ -150,6 +150,6 @@ function Actions({ team, isPast, hasStep }: ActionsProps) {
           Receipt
         </ButtonLink>
       ) : null}
-    </div>
+    </>
   );
 }

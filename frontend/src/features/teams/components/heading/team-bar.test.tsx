@@ -96,8 +96,11 @@ test.each([
   },
 );
 
-test("how to pay is said to the leader only", async () => {
-  show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });
+test.each([
+  ["a member", { ranking: 1 }, RAVI],
+  ["a leader whose team owes nothing", { ranking: null }, ASHA],
+])("how to pay is not said to %s", async (_who, ranking, actor) => {
+  show(teamFixture({ ...ranking, members: [RAVI_ROW] }), { actor });
   expect(await screen.findByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
   expect(screen.queryByText("Pay here.")).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 import { isLeader, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { mayTake } from "@contract/modules/teams/contract/payment-status";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { useTeamStatus } from "../../hooks/use-team-status";
@@ -10,7 +10,7 @@ import { TeamHeading } from "./team-heading";
 interface TeamHeadingOfPageProps {
   readonly actor: Actor;
   readonly title: string;
-  /** How to pay. Shown only to a leader who can report a payment. */
+  /** How to pay. Shown only to a leader whose team owes the fee or reported a payment that was rejected. */
   readonly subtitle: string;
 }
 
@@ -21,8 +21,7 @@ export function TeamHeadingOfPage({ actor, title, subtitle }: TeamHeadingOfPageP
     team !== null &&
     team.event.fee > 0 &&
     isLeader(team, actor) &&
-    mayTake("report", team.paymentStatus) &&
-    (team.paymentStatus === "rejected" || !isOver(event));
+    (team.paymentStatus === "rejected" || (feeIsDue(team, team.event) && !isOver(event)));
   const { notice, show } = useNotice();
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { formatPaise } from "@contract/kernel/contract/rupees";
@@ -28,9 +29,11 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
   return (
     <Panel
       title="Payment"
-      // The page's header has the other states, but says "not due" for an incomplete payment.
+      // The page's header has the status, unless it says that the payment is not due.
       aside={
-        costs && team.paymentStatus !== "incomplete" ? null : <StatusBadge status={team.paymentStatus} />
+        costs && (team.paymentStatus !== "incomplete" || (!over && feeIsDue(team, team.event))) ? null : (
+          <StatusBadge status={team.paymentStatus} />
+        )
       }
       layout="grid gap-4"
     >
