@@ -11,6 +11,8 @@ test.use({ siteOf: "season" });
 const item = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const dialog = (page: Page) => page.getByRole("dialog");
+/** Shows the items that are done or not needed. */
+const unfold = (page: Page) => page.getByText(/^Done or not needed/).click();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("a season is closed and the next one opened, by two admins, and handed over", async ({
@@ -24,10 +26,12 @@ test("a season is closed and the next one opened, by two admins, and handed over
   await enter(page, ADMIN, "/admindashboard?tab=season");
   await expect(page.getByText(/ of 14 tasks left to do/)).toBeVisible();
   await expect(item(page, "Give every team a rank")).toContainText("1 team has no rank");
+  await unfold(page);
   await expectGoodAtWidths(page, "season-checklist");
 
   const other = await openPerson();
   await enter(other, ADMIN, "/admindashboard?tab=season");
+  await unfold(other);
   await test.step("registration is closed by one press; a second press is refused, and shows it done", async () => {
     for (const one of [page, other])
       await item(one, "Close registration")
@@ -48,6 +52,7 @@ test("a season is closed and the next one opened, by two admins, and handed over
     await expect(page).toHaveURL(/tab=payments/);
     await decidePayment(site, teamId, { decision: "accepted" });
     await page.goBack();
+    await unfold(page);
     await expect(payments).toContainText("No payments are waiting for a decision.");
   });
 
@@ -69,6 +74,7 @@ test("a season is closed and the next one opened, by two admins, and handed over
     // The first admin stops here, and another one continues. The checklist is fetched at each visit of the tab.
     await other.getByRole("tab", { name: "Overview" }).click();
     await other.getByRole("tab", { name: "Season" }).click();
+    await unfold(other);
     await expect(item(other, "Mark graduated batches as alumni")).toContainText(
       "Not needed: Nothing this year",
     );

@@ -27,10 +27,11 @@ const YOUNG_OBJECTS = "--max-semi-space-size=32";
  * @param {string} name the report's name
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {typeof passThrough} [runProgram] how to run the program, by default with the terminal as its output
  */
-export async function runJest(name, args, env) {
+export async function runJest(name, args, env, runProgram = passThrough) {
   const report = freshReport(name);
-  const code = await passThrough(
+  const code = await runProgram(
     process.execPath,
     [
       YOUNG_OBJECTS,

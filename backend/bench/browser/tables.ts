@@ -50,7 +50,7 @@ const ACTS = {
     const boxes = page.locator("tbody input[type=checkbox]");
     if ((await boxes.count()) === 0) return;
     await press(page, boxes.first());
-    const all = page.getByRole("checkbox", { name: /^Select all/ });
+    const all = page.getByRole("checkbox", { name: "Select all" });
     if ((await all.count()) > 0) for (let times = 0; times < 2; times++) await press(page, all);
   },
   async scroll(page: Page) {

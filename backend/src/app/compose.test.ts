@@ -6,6 +6,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, unknown>>;
   readonly profiles?: readonly string[];
   readonly mem_limit: string;
+  readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
 }
 const ROOT = join(__dirname, "../../..");
@@ -31,6 +32,13 @@ test("the key to the bucket of backups is not given to the site, and is to the b
   expect(services["site"]?.environment).toMatchObject({ BACKUP_STORE: "", BACKUP_S3_SECRET: "" });
   for (const name of ["backup", "club"])
     expect(Object.keys(services[name]?.environment ?? {})).not.toContain("BACKUP_S3_SECRET");
+});
+
+test("the command line looks for backups in the volume to which the backups are written", () => {
+  for (const name of ["backup", "club"]) {
+    expect(services[name]?.environment).toMatchObject({ BACKUP_FOLDER: "/backups" });
+    expect(services[name]?.volumes).toContain("backups:/backups");
+  }
 });
 
 test("what runs together fits a machine with 2 GB", () => {

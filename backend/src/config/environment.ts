@@ -165,6 +165,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
       BACKUP_EVERY: interval({ default: 24 * 3_600_000 }),
       BACKUP_KEEP: keepRule({ default: undefined }),
+      BACKUP_FOLDER: str({ default: "data/backups" }),
       BACKUP_STORE: backupStore({ default: "" }),
       BACKUP_S3_ENDPOINT: baseUrl({ default: "" }),
       BACKUP_S3_REGION: str({ default: "us-east-1" }),

@@ -26,11 +26,11 @@ test("two runs at once both get to the bucket, and a backup comes back from ther
   writeFileSync(join(media ?? "", picture, "96.webp"), randomBytes(1000));
   const env = { DATABASE_URL: source, MEDIA_STORE: media, ...front.env };
   const made = await Promise.all([
-    runClub(`backup ${one ?? ""}`, env),
+    runClub("backup", { ...env, BACKUP_FOLDER: one }),
     runClub(`backup ${other ?? ""}`, env),
   ]);
   for (const run of made) expect(run).toMatchObject({ code: 0, err: "" });
-  const { out } = await runClub(`list backups ${one ?? ""} --json`, env);
+  const { out } = await runClub("list backups --json", { ...env, BACKUP_FOLDER: one });
   const listed = (JSON.parse(out) as { file: string }[]).map(({ file }) => file);
   const [local = "", first = "", second = ""] = listed;
   expect([first, second].map((file) => file.slice(0, 27))).toEqual(
@@ -44,7 +44,7 @@ test("two runs at once both get to the bucket, and a backup comes back from ther
 
   const [name = ""] = [first, second].map((file) => basename(file)).filter((file) => local.endsWith(file));
   const there = { ...front.env, DATABASE_URL: await place.empty() };
-  const restored = await runClub(`restore s3://club/some/backups/${name} --folder ${back ?? ""}`, there);
+  const restored = await runClub(`restore s3://club/some/backups/${name}`, { ...there, BACKUP_FOLDER: back });
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("with 1 new pictures") });
   for (const file of [name, join("pictures", picture, "96.webp")])
     expect(readFileSync(join(back ?? "", file))).toEqual(readFileSync(join(one ?? "", file)));

@@ -72,6 +72,7 @@ test("reports requests by route pattern, and the state of connections, hashes, s
   for (const line of [
     'http_request_duration_seconds_count{method="POST",route="/api/auth/login",status="2xx"} 1',
     'http_request_duration_seconds_count{method="GET",route="/api/events/:slug",status="4xx"} 1',
+    'http_requests_total{status="5xx"} 0',
     'club_password_hashes{state="running"} 0',
     'club_password_hashes{state="waiting"} 0',
     "club_streams_open 0",

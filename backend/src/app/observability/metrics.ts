@@ -20,6 +20,9 @@ const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Log levels that are counted. */
 const LEVELS = ["warn", "error"] as const;
 
+/** Classes of statuses by which requests are counted. */
+const STATUSES = ["2xx", "3xx", "4xx", "5xx"] as const;
+
 /** The metrics of one process as data, for another process to combine with its own. */
 export type MetricFacts = MetricObjectWithValues<MetricValue<string>>[];
 
@@ -32,7 +35,13 @@ export class Metrics {
     labelNames: ["level"],
     registers: [this.registry],
   });
-  readonly #requests = new Histogram({
+  readonly #requests = new Counter({
+    name: "http_requests_total",
+    help: "Requests by status, without streams.",
+    labelNames: ["status"],
+    registers: [this.registry],
+  });
+  readonly #durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Requests and their durations, by route pattern, without streams.",
     labelNames: ["method", "route", "status"],
@@ -42,13 +51,13 @@ export class Metrics {
   #hasProcess = false;
 
   /**
-   * Starts the counters of log lines and of requests to /graphql at 0. Alarms use their increase, and Prometheus sees
-   * no increase when a series first appears.
+   * Starts the counters of log lines and of requests at 0. Alarms use their increase, and Prometheus sees no increase
+   * when a series first appears. The durations cannot start at 0 for each route, so no alarm counts requests by them.
    */
   constructor() {
     for (const level of LEVELS) this.#lines.inc({ level }, 0);
-    for (const status of ["2xx", "4xx", "5xx"])
-      this.#requests.zero({ method: "POST", route: "/graphql", status });
+    for (const status of STATUSES) this.#requests.inc({ status }, 0);
+    this.#durations.zero({ method: "POST", route: "/graphql", status: "2xx" });
     const labels = { version: PRODUCT_VERSION, commit: BUILD_COMMIT };
     const help = "1, with what the server was built from.";
     this.gauge(
@@ -77,7 +86,8 @@ export class Metrics {
   readonly request: RequestObserver = ({ request, reply, route, ms }) => {
     const status = `${String(Math.trunc(reply.raw.statusCode / 100))}xx`;
     if (route === "/graphql/stream" && status === "2xx") return;
-    this.#requests.observe({ method: request.method, route, status }, ms / 1000);
+    this.#requests.inc({ status });
+    this.#durations.observe({ method: request.method, route, status }, ms / 1000);
   };
 
   /**

@@ -52,7 +52,7 @@ function change(
 function later(calm: Series): Series {
   const scrape = new Map(calm);
   change(scrape, "club_job_runs_total", { job: "sweep", result: "done" }, (runs) => runs + 3);
-  change(scrape, "http_request_duration_seconds_count", { status: "2xx" }, (count) => count + 1000);
+  change(scrape, "http_requests_total", { status: "2xx" }, (count) => count + 1000);
   change(scrape, "http_request_duration_seconds_bucket", {}, (count) => count + 1000);
   return scrape;
 }
@@ -71,7 +71,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   MailsGivenUp: ["club_outbox_mails", { state: "failed" }, (mails) => mails + 6],
   BackupIsOld: ["club_backup_age_seconds", {}, () => Infinity],
   BackupsFail: ["club_backup_failures", {}, () => 3],
-  RequestsFail: ["http_request_duration_seconds_count", { status: "5xx" }, (count) => count + 50],
+  RequestsFail: ["http_requests_total", { status: "5xx" }, (count) => count + 50],
   RepliesAreSlow: [
     "http_request_duration_seconds_bucket",
     {},

@@ -110,6 +110,12 @@ export function mailsText(teams: number): string {
   );
 }
 
+/** Returns a sentence about the fee that a number of teams will owe. */
+export function feeDueText(teams: number, fee: string): string {
+  if (teams === 1) return t("The fee of {fee} becomes due.", { fee });
+  return t("The fee of {fee} becomes due for each team.", { fee });
+}
+
 /**
  * Parses a rank that an admin entered. Returns null for an empty text or a dash, and undefined for any other text
  * that is not a rank.

@@ -83,6 +83,16 @@ test("selected rows are deleted after a question, and one press restores them", 
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
+test("a list can be imported while it is empty", async () => {
+  show({
+    source: { ...LOADED, rows: [] },
+    import: { label: "Import...", dialog: () => <p>Choose a file.</p> },
+  });
+  expect(screen.getByText("Nobody yet.")).toBeVisible();
+  await press("Import...");
+  expect(screen.getByText("Choose a file.")).toBeVisible();
+});
+
 test("without the right, the parts of a list are absent", () => {
   const part = { needs: "deleteUsers", label: "Do it", dialog: () => null } as const;
   show({ remove: part, import: { ...part, label: "Import..." } }, false);

@@ -107,13 +107,15 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
   const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
   // If the server filters the list, a search without results does not mean that the list is empty.
   const isEmpty = table.all === 0 && (state.isWhole || !isNarrowed);
+  const importButton =
+    imports === null ? null : (
+      <Button variant="secondary" onClick={() => setImporting(true)}>
+        {imports.label}
+      </Button>
+    );
   const toolbar = (
     <>
-      {imports === null ? null : (
-        <Button variant="secondary" onClick={() => setImporting(true)}>
-          {imports.label}
-        </Button>
-      )}
+      {importButton}
       {actions.toolbar}
     </>
   );
@@ -145,7 +147,10 @@ function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyPr
         <ListState state={query}>
           {table.all === 0 ? null : list.intro}
           {isEmpty ? (
-            list.empty
+            <>
+              {list.empty}
+              {importButton === null ? null : <div>{importButton}</div>}
+            </>
           ) : (
             <div aria-busy={state.isStale}>
               <TableFrame

@@ -11,6 +11,9 @@ import { useHiddenColumns } from "./use-hidden-columns";
 import { useVisibleRows } from "./use-visible-rows";
 import { LOCALE } from "../language";
 
+/** A box of at most this many rows is as high as its rows, which may be less than the minimum of a scrolling box. */
+const FEW = 5;
+
 interface TableBoxProps<Row> {
   readonly caption: string;
   readonly noun: readonly [one: string, many: string];
@@ -52,7 +55,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
       tabIndex={0}
       role="region"
       aria-label={caption}
-      className={`admin-table-box fills-height ${edge}`}
+      className={`admin-table-box ${count > FEW ? "fills-height" : ""} ${edge}`}
       onFocus={({ target }) => {
         if (box.current !== null) revealFocused(box.current, target);
       }}

@@ -128,8 +128,7 @@ interface SelectionBarProps<Row> {
 
 /** Lets the user select all matching rows, shows how many are selected, and offers the actions for them. */
 function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarProps<Row>) {
-  const { selection, count } = state;
-  const { ids, hidden, isAll, isReading, toggleAll, clear } = selection;
+  const { ids, hidden, isAll, isReading, toggleAll, clear } = state.selection;
   return (
     <>
       <label className="flex min-h-11 items-center gap-3">
@@ -143,7 +142,7 @@ function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarP
           onChange={toggleAll}
           className="size-5 accent-accent"
         />
-        Select all {count.toLocaleString(LOCALE)}
+        Select all
       </label>
       {ids.size === 0 ? null : (
         // The bar is at the end of the screen, where it stays visible while the rows scroll, and moves no row.

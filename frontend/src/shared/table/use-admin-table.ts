@@ -50,6 +50,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     isAll: (ids) => shownIds.size > 0 && [...shownIds].every((id) => ids.has(id)),
     hidden: (ids) => rows.filter((row) => ids.has(rowKey(row)) && !shownIds.has(rowKey(row))).length,
     view,
+    list: null,
   });
   const { ids } = selection;
   /** The selected rows that still exist, even if search or filters hide them now. */

@@ -35,6 +35,7 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>): ListTableState<
     isAll: (ids) => allOf === rows.view && ids.size >= rows.count,
     hidden: () => 0,
     view: rows.view,
+    list: source,
   });
   const state: TableState<Row> = {
     address,

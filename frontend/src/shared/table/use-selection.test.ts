@@ -7,20 +7,21 @@ const IDS = ["1", "2", "3"];
 function selection() {
   const replies: (() => void)[] = [];
   const rendered = renderHook(
-    ({ view }) =>
+    ({ view, list }) =>
       useSelection({
         idAt: (index) => IDS[index],
         allIds: () => new Promise((resolve) => replies.push(() => resolve(IDS))),
         isAll: (ids) => ids.size === IDS.length,
         hidden: () => 0,
         view,
+        list,
       }),
-    { initialProps: { view: "all" } },
+    { initialProps: { view: "all", list: "siege" } },
   );
   const now = () => rendered.result.current;
   return {
     now,
-    show: (view: string) => rendered.rerender({ view }),
+    show: (view: string, list = "siege") => rendered.rerender({ view, list }),
     does: (run: () => void) => act(run),
     answer: () => act(() => Promise.resolve(replies.shift()?.())),
   };
@@ -60,4 +61,14 @@ test("rows of an earlier search are not selected after the search changed", asyn
   show("all");
   await answer();
   expect([...now().ids]).toEqual(["1"]);
+});
+
+test("the selection is empty after another list is shown, also if all rows of the earlier list were being read", async () => {
+  const { now, does, show, answer } = selection();
+  does(() => now().toggle(0, false));
+  does(() => now().toggleAll());
+  show("all", "genesis");
+  expect(now()).toMatchObject({ ids: new Set(), isReading: false });
+  await answer();
+  expect(now().ids.size).toBe(0);
 });

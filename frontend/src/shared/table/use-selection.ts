@@ -25,6 +25,8 @@ interface SelectionParts {
   readonly hidden: (ids: ReadonlySet<string>) => number;
   /** Identifies the search, filters and sort order that are shown. */
   readonly view: string;
+  /** Identifies the list. Another list, such as the teams of another event, has none of the selected rows. */
+  readonly list: unknown;
 }
 
 interface State {
@@ -35,10 +37,16 @@ interface State {
 
 const NONE: State = { ids: new Set(), reading: null };
 
-/** Holds the selected rows. The selection stays when search and filters change. */
-export function useSelection({ idAt, allIds, isAll, hidden, view }: SelectionParts): Selection {
+/** Holds the selected rows. The selection stays when search and filters change, and is empty after the list changes. */
+export function useSelection({ idAt, allIds, isAll, hidden, view, list }: SelectionParts): Selection {
   const [{ ids, reading }, setState] = useState(NONE);
   const [from, setFrom] = useState<number | null>(null);
+  const [shownList, setShownList] = useState(list);
+  if (list !== shownList) {
+    setShownList(list);
+    setFrom(null);
+    setState(NONE);
+  }
   const everything = ids.size > 0 && isAll(ids);
   // The user no longer wants the rows of a view that is not shown any more.
   if (reading !== null && reading.view !== view) setState({ ids, reading: null });

@@ -7,7 +7,8 @@ import { namingBucket } from "../../backup/bucket-faults.js";
 import { type Command, JSON_OPTION, printResult } from "../command.js";
 import { tableText } from "../sheets.js";
 
-export const DEFAULT_FOLDER = "data/backups";
+/** Names the folder of a command that gets none, for the command's help. */
+export const DEFAULT_FOLDER = "default: BACKUP_FOLDER, else data/backups";
 
 interface ListedBackup {
   /** The backup's path, as the argument for `club restore`. */
@@ -18,11 +19,11 @@ interface ListedBackup {
 export const listBackups: Command = {
   name: "list backups",
   summary: "Shows the complete backups, in the folder and in the bucket, oldest first.",
-  argument: { value: "FOLDER", help: `the folder (default: ${DEFAULT_FOLDER})` },
+  argument: { value: "FOLDER", help: `the folder (${DEFAULT_FOLDER})` },
   options: JSON_OPTION,
   async run(values, shell) {
     const env = readEnvironment(shell.env);
-    const backups = await inFolder(values.argument ?? DEFAULT_FOLDER);
+    const backups = await inFolder(values.argument ?? env.BACKUP_FOLDER);
     const bucket = openBucketBackups(env);
     if (bucket !== null) {
       const stored = await namingBucket(env.BACKUP_STORE, () => bucket.list());

@@ -30,7 +30,7 @@ const backup: Command = {
   summary: "Writes all data into one file. The site can keep running.",
   details:
     "The file holds personal data and password hashes, and only you can read it. Keep the file where only the club's\nadmins can reach it, and keep a copy on another machine (BACKUP_STORE). It does not contain JWT_SECRET or .env.\nMore: docs/backup.md",
-  argument: { value: "FOLDER", help: `the target folder (default: ${DEFAULT_FOLDER})` },
+  argument: { value: "FOLDER", help: `the target folder (${DEFAULT_FOLDER})` },
   options: {
     keep: {
       value: "RULE",
@@ -40,8 +40,8 @@ const backup: Command = {
     ...JSON_OPTION,
   },
   async run(values, shell) {
-    const folder = values.argument ?? DEFAULT_FOLDER;
-    const { BACKUP_EVERY: everyMs, BACKUP_KEEP } = readEnvironment(shell.env);
+    const { BACKUP_EVERY: everyMs, BACKUP_KEEP, BACKUP_FOLDER } = readEnvironment(shell.env);
+    const folder = values.argument ?? BACKUP_FOLDER;
     const plan: BackupPlan = { folder, keep: given(values.text("keep")) ?? BACKUP_KEEP ?? null };
     const make = (): Promise<void> => makeOne(plan, values, shell);
     if (!values.has("repeat")) {

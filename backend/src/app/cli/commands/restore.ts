@@ -20,7 +20,7 @@ export const restore: Command = {
     replace: { help: "replace existing data, and keep a copy of that data" },
     folder: {
       value: "FOLDER",
-      help: `download folder for a backup from the bucket (default: ${DEFAULT_FOLDER})`,
+      help: `download folder for a backup from the bucket (${DEFAULT_FOLDER})`,
     },
     yes: { help: "required with --replace, to confirm that the backup replaces the data" },
     ...JSON_OPTION,
@@ -39,7 +39,7 @@ export const restore: Command = {
     };
     const env = readEnvironment(shell.env);
     const file = source.startsWith("s3:")
-      ? await fetchBackup(env, source, values.text("folder") ?? DEFAULT_FOLDER, report)
+      ? await fetchBackup(env, source, values.text("folder") ?? env.BACKUP_FOLDER, report)
       : source;
     await restoreBackup(env, file, { replace, product: PRODUCT_VERSION, parts: PROJECT_FILES, report });
     printResult(values, shell, { file, steps }, []);

@@ -40,11 +40,13 @@ export function Ledger({ rows, eventSlug }: LedgerProps) {
           </EmptyState>
         }
       />
-      <p className="mt-3 max-w-prose text-sm text-soft">
-        This list shows all lines of the kept statements in the bank’s order, and cash payments by day.
-        Entries that were taken back are left out.
-        {unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
-      </p>
+      {rows.length === 0 ? null : (
+        <p className="mt-3 max-w-prose text-sm text-soft">
+          This list shows all lines of the kept statements in the bank’s order, and cash payments by day.
+          Entries that were taken back are left out.
+          {unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
+        </p>
+      )}
     </section>
   );
 }

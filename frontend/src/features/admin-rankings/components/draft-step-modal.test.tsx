@@ -39,3 +39,22 @@ test("a ranking published after the event tells no team about a next round", asy
   expect(await modal.findByText(/The event is over, so no e-mails will be sent\./)).toBeVisible();
   expect(modal.queryByText(/Newly qualified/)).toBeNull();
 });
+
+test("the draft says how many teams will qualify and owe the fee, before it is published", async () => {
+  const teams = [
+    rankedFixture(1, 1, { draft: 3, paymentStatus: "accepted" }),
+    rankedFixture(2, 2, { draft: 1, paymentStatus: "pending" }),
+    rankedFixture(3, null, { draft: 1 }),
+  ];
+  renderScreen(
+    <RankingsSection />,
+    {
+      events: () => [eventFixture({ slug: "syntaxsiege", state: "current" })],
+      rankingBoard: () => boardFixture(teams),
+    },
+    "/admindashboard?tab=rankings",
+  );
+  expect(
+    await screen.findByText(/With the draft, 2 teams qualify\. 1 of them owes the fee of ₹360\.$/),
+  ).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { useBoardStep } from "../hooks/use-board-step";
 import {
   changesText,
   draftChanges,
+  feeDueText,
   isOwing,
   mailsText,
   placesText,
@@ -167,7 +168,7 @@ function Meaning({ board }: { readonly board: Board }) {
 
 function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
-  if (owing === enter.length) return t("The fee of {fee} becomes due for each team.", { fee });
+  if (owing === enter.length) return feeDueText(owing, fee);
   if (owing === 0) return t("All these teams have paid or reported a payment.");
   return t("{owing} of these teams will owe the fee of {fee}. The others have paid or reported a payment.", {
     owing,

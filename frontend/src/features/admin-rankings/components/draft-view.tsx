@@ -11,6 +11,7 @@ import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 
@@ -164,9 +165,14 @@ function publishedText(
 function afterText(board: Board): string {
   if (board.offersPlaces)
     return t("Before you publish the draft, you see which teams will be offered a place.");
-  return t("With the draft, {after, plural, one {# team qualifies} other {# teams qualify}}.", {
-    after: qualification(board).after.length,
+  const { after } = qualification(board);
+  const owing = after.filter((team) => feeIsDue({ ...team, qualified: true }, board.event)).length;
+  const text = t("With the draft, {after, plural, one {# team qualifies} other {# teams qualify}}.", {
+    after: after.length,
   });
+  if (owing === 0) return text;
+  const fee = formatPaise(board.event.fee);
+  return `${text} ${t("{owing, plural, one {# of them owes} other {# of them owe}} the fee of {fee}.", { owing, fee })}`;
 }
 
 function owingText(owing: number, fee: string): string {

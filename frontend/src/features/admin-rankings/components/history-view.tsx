@@ -107,7 +107,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
           </Button>
           {onRevert === null ? null : (
             <Button variant="secondary" onClick={onRevert}>
-              Undo<span className="sr-only"> publication {number}</span>
+              Take back...<span className="sr-only"> publication {number}</span>
             </Button>
           )}
         </div>

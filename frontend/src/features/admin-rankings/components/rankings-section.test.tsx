@@ -149,7 +149,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   await screen.findByText("Draft: 2 teams change: 2 moved.");
   await press("Publish...");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText(/Newly qualified: Team 2. The fee of ₹360 becomes due for/)).toBeVisible();
+  expect(await modal.findByText(/Newly qualified: Team 2. The fee of ₹360 becomes due\./)).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
@@ -191,8 +191,8 @@ test("only the latest publication can be taken back, and changes by hand are lis
     "/admindashboard?tab=rankings&view=history",
   );
   expect(await screen.findByText("Publication 7 taken back")).toBeVisible();
-  expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
-  await press("Undo publication 2");
+  expect(screen.getAllByRole("button", { name: /^Take back/ })).toHaveLength(1);
+  await press("Take back... publication 2");
   const modal = within(await screen.findByRole("dialog"));
   expect(await modal.findByText("Team 1: published as 1, now 4, will become 3")).toBeVisible();
   expect(modal.getByText(/1 team gets an e-mail about the changed qualification\./)).toBeVisible();

@@ -67,7 +67,12 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
         </>
       ) : (
         <>
-          <p>The teams get an e-mail at once. {afterwards(step, movesByItself)}</p>
+          <p>
+            {t("{n, plural, one {The team gets} other {The teams get}} an e-mail at once.", {
+              n: plan.changes.length,
+            })}{" "}
+            {afterwards(step, movesByItself)}
+          </p>
           <PlacePlanText plan={plan} fee={fee} />
         </>
       )}

@@ -39,7 +39,11 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
       searchable: false,
       value: ({ deadline }) => deadline,
       cell: ({ deadline, state }) =>
-        deadline === null || state === "accepted" ? "—" : <DateTime value={deadline} month="short" />,
+        deadline !== null && (state === "offered" || state === "lapsed") ? (
+          <DateTime value={deadline} month="short" />
+        ) : (
+          "—"
+        ),
     },
     {
       key: "payment",

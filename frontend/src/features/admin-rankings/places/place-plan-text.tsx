@@ -5,6 +5,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { t } from "@contract/kernel/contract/t";
 import { PlacePlanDocument, type PlacePlanQuery } from "../../../graphql/features/admin-rankings";
 import type { PlaceStepKind } from "../../../graphql/schema-types";
+import { feeDueText } from "../ranking-facts";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 
 type PlacePlan = NonNullable<PlacePlanQuery["placePlan"]>;
@@ -63,14 +64,13 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
           title={t("{n, plural, one {1 team is} other {# teams are}} offered a place", { n: offered.length })}
           teams={offered}
         >
-          {fee === 0 ? null : t("The fee of {fee} becomes due for each team.", { fee: formatPaise(fee) })}
-          {fee === 0 ? (
+          {fee === 0 ? null : `${feeDueText(offered.length, formatPaise(fee))} `}
+          {offered.length === 1 ? (
             <>
-              Each team must answer by <DateTime value={first.deadline ?? ""} />.
+              The team must answer by <DateTime value={first.deadline ?? ""} />.
             </>
           ) : (
             <>
-              {" "}
               Each team must answer by <DateTime value={first.deadline ?? ""} />.
             </>
           )}

@@ -122,9 +122,9 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         exportName="places"
         exportEvent={event.slug}
         empty={
-          <EmptyState title="No place has been offered yet.">
-            Publishing a ranking offers a place to each qualified team.
-          </EmptyState>
+          board.waiting > 0 ? null : (
+            <EmptyState title="Publishing a ranking offers a place to each qualified team." />
+          )
         }
       />
       {step === null ? null : (
@@ -146,8 +146,12 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Withdrawing..."
         danger
       >
-        Withdraw the place if the team is not coming. The team gets an e-mail, and the next team in line can
-        get the place. The team's payment does not change. You can refund the payment under Payments.
+        {t(
+          "Withdraw the place if the team is not coming. The team gets an e-mail, and the next team in line can get the place.",
+        )}
+        {asked?.paymentStatus === "accepted"
+          ? ` ${t("The team's payment does not change. You can refund the payment under Payments.")}`
+          : ""}
       </ConfirmModal>
     </>
   );
@@ -171,7 +175,8 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
           {placesText(teams, free)}
         </p>
         <p className="text-sm text-soft">
-          {next === "" ? "No team is next in line." : `Next in line: ${next}.`} {movingText(settings)}
+          {next === "" ? "No team is next in line." : `Next in line: ${next}.`}{" "}
+          {next === "" ? null : movingText(settings)}
         </p>
         {waiting === 0 ? null : (
           <p className="text-sm font-semibold">
@@ -182,20 +187,20 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" onClick={onEdit}>
-          Settings...
-        </Button>
-        {undoable > 0 ? (
-          <Button variant="secondary" onClick={() => onStep("undo")}>
-            Take back the last offers...
-          </Button>
-        ) : null}
         {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places...</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
           <Button variant={waiting > 0 ? "secondary" : "primary"} onClick={() => onStep("moveUp")}>
             Move up the next in line...
           </Button>
         ) : null}
+        {undoable > 0 ? (
+          <Button variant="secondary" onClick={() => onStep("undo")}>
+            Take back the last offers...
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onEdit}>
+          Settings...
+        </Button>
       </div>
     </div>
   );

@@ -32,8 +32,8 @@ interface ChecklistProps {
 }
 
 /**
- * Shows the checklist's items, each with its state: to do, done, or not needed. The server determines which items are
- * done. An admin can only mark an item as not needed, with a reason.
+ * Shows the checklist's open items, and the other items folded, each with its state: to do, done, or not needed. The
+ * server determines which items are done. An admin can only mark an item as not needed, with a reason.
  */
 export function Checklist(props: ChecklistProps) {
   const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;
@@ -50,13 +50,30 @@ export function Checklist(props: ChecklistProps) {
     (text) => onDone(text),
   );
   const { items } = checklist;
-  const open = items.filter(({ state }) => state === "TO_DO").length;
+  const openItems = items.filter(({ state }) => state === "TO_DO");
+  const open = openItems.length;
+  const closed = items.filter(({ state }) => state !== "TO_DO");
   const press = (one: SeasonStep) => {
     if (one.kind === "current" && next !== null) {
       onLeaveCurrent();
       promotion.ask(next);
     } else step.ask(one);
   };
+  const listOf = (some: readonly SeasonItem[]) => (
+    <ul className="divide-y divide-rule">
+      {some.map((item) => (
+        <ChecklistRow
+          key={item.key}
+          item={item}
+          eventSlug={eventSlug}
+          step={item.state === "DONE" ? null : stepOf(item.key, event, next, today)}
+          onStep={press}
+          onSkip={() => setSkipped(item)}
+          onNeeded={() => needed.ask(item)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       <Panel
@@ -70,19 +87,17 @@ export function Checklist(props: ChecklistProps) {
           </span>
         }
       >
-        <ul className="divide-y divide-rule">
-          {items.map((item) => (
-            <ChecklistRow
-              key={item.key}
-              item={item}
-              eventSlug={eventSlug}
-              step={item.state === "DONE" ? null : stepOf(item.key, event, next, today)}
-              onStep={press}
-              onSkip={() => setSkipped(item)}
-              onNeeded={() => needed.ask(item)}
-            />
-          ))}
-        </ul>
+        <div className="divide-y divide-rule">
+          {open === 0 ? null : listOf(openItems)}
+          {closed.length === 0 ? null : (
+            <details>
+              <summary className="min-h-11 cursor-pointer px-4 py-2 font-semibold sm:px-5">
+                Done or not needed ({closed.length})
+              </summary>
+              {listOf(closed)}
+            </details>
+          )}
+        </div>
       </Panel>
       {step.asked === null ? null : (
         <ConfirmModal

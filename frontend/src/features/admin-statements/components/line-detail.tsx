@@ -98,12 +98,17 @@ function Opened({ id, line }: { readonly id: string; readonly line: Line }) {
 
 const LINK = "inline-flex min-h-11 items-center font-semibold text-accent underline wrap-anywhere md:min-h-6";
 
+/** The reasons for a conflict between payments that teams reported. */
+const BETWEEN_PAYMENTS: readonly string[] = ["disputed", "otherEvent", "severalIds"];
+
 /**
- * A link to the reported payment of a line with a conflict, or to the tab Payments if no payment was reported. An admin
- * decides the conflict there.
+ * A link to the reported payment of a line with a conflict, or to the tab Payments if the conflict is between payments.
+ * An admin decides the conflict there. Other conflicts are decided under "Money without a team", which lists the line
+ * only after the statement is confirmed, so they have no link.
  */
-function PaymentLink({ line: { line, match } }: { readonly line: Line }) {
+function PaymentLink({ line: { line, match, reasons } }: { readonly line: Line }) {
   const reported = match !== null && match.status !== "incomplete";
+  if (!reported && !reasons.some(({ code }) => BETWEEN_PAYMENTS.includes(code))) return null;
   return (
     <Link to={paymentAddress(reported ? match : null)} className={LINK}>
       {reported ? `Payment of ${match.teamName}` : "Go to Payments"}

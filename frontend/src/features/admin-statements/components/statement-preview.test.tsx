@@ -55,6 +55,31 @@ test("problems come first, and a line opens to every cell that the bank wrote", 
   expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
 });
 
+test("a line with a conflict links to Payments only if the conflict is between payments", async () => {
+  const conflict = (
+    line: number,
+    code: "otherEvent" | "twoLines",
+    status: "incomplete" | "rejected" | null,
+  ) => {
+    const match = status === null ? null : { ...lineFixture(line).match, status };
+    return lineFixture(line, { outcome: "conflict", reasons: [{ code, text: "…" }], match } as object);
+  };
+  const lines = [
+    conflict(4, "otherEvent", null),
+    conflict(5, "twoLines", "incomplete"),
+    conflict(6, "twoLines", "rejected"),
+  ];
+  show({ previewStatement: () => previewFixture(lines) });
+  await choose();
+  for (const button of await screen.findAllByRole("button", { name: /^Details of line/ }))
+    await userEvent.click(button);
+  const links = screen.getAllByRole("link", { name: /for line/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Go to Payments for line 4",
+    "Payment of Team 6 for line 6",
+  ]);
+});
+
 test("an accepted payment whose money went back is said above all lines, with the way to it", async () => {
   const warning = {
     paymentId: "p",

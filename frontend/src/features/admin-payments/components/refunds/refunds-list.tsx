@@ -131,7 +131,22 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
     header: "Refund of",
     value: ({ surplusId }) => (surplusId === null ? t("Payment") : t("Surplus")),
   },
-  { key: "state", header: "State", value: ({ state }) => STATES[state] },
+  {
+    key: "state",
+    header: "State",
+    value: ({ state }) => STATES[state],
+    // The account is not in the value, because exports must not contain it. It is deleted when the refund is paid.
+    cell: ({ state, account }) => (
+      <span className="grid">
+        {STATES[state]}
+        {account === null ? null : (
+          <span className="font-mono text-sm">
+            {[account.account, account.ifsc, account.accountName].filter((text) => text !== null).join(" · ")}
+          </span>
+        )}
+      </span>
+    ),
+  },
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
   {
     key: "requested",
