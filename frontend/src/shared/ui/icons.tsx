@@ -50,4 +50,3 @@ export const MoonIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1
 export const ArrowIcon = icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
 export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const LockIcon = icon(<path d="M5 11h14v10H5zM8 11V7.500a4 4 0 0 1 8 0V11" />);
-export const FlagIcon = icon(<path d="M5 22V3h14l-4 5 4 5H5" />);

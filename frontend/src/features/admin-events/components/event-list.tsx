@@ -12,7 +12,8 @@ import { Money } from "../../../shared/ui/values";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { WarningMark } from "./warnings";
 import { RowButton } from "../../../shared/ui/row-button";
-import { CheckIcon, ClockIcon, FlagIcon } from "../../../shared/ui/icons";
+import { FlagIcon } from "../../../shared/ui/flag-icon";
+import { CheckIcon, ClockIcon } from "../../../shared/ui/icons";
 import { t } from "@contract/kernel/contract/t";
 
 interface EventListProps {

@@ -1,5 +1,6 @@
 import type { EventState } from "../../../graphql/pages/event";
-import { CheckIcon, ClockIcon, FlagIcon } from "../../../shared/ui/icons";
+import { FlagIcon } from "../../../shared/ui/flag-icon";
+import { CheckIcon, ClockIcon } from "../../../shared/ui/icons";
 
 const LOOKS = {
   current: { word: "Current", Icon: FlagIcon, look: "border-accent bg-accent text-on-accent" },
