@@ -25,8 +25,8 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
             The fee is <Money paise={event.fee} /> for the team.{" "}
             {isReturned ? "We will return the fee." : sentence(status, leads)}
           </p>
-          {/* The leader's step, to pay or to report again, is in the page's header. */}
-          {leads && (status === "incomplete" || status === "rejected") ? null : (
+          {/* The leader's step, to pay or to report again, is in the page's header, if no refund comes first. */}
+          {leads && refund === null && (status === "incomplete" || status === "rejected") ? null : (
             <div>
               <ButtonLink to={paths.payment} variant="secondary">
                 See the payment
