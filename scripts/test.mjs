@@ -16,7 +16,7 @@ import { findMariadb, startMariadb } from "./lib/mariadb.mjs";
 import { ROOT } from "./lib/paths.mjs";
 import { findProgram } from "./lib/programs.mjs";
 import { runScript } from "./lib/run-script.mjs";
-import { capture, StepFailed } from "./lib/steps.mjs";
+import { StepFailed } from "./lib/steps.mjs";
 import { runJest, runJourneys } from "./lib/test-runs.mjs";
 import { useThrowawayFolder } from "./lib/throwaway.mjs";
 
@@ -59,41 +59,26 @@ await runScript(async () => {
   const chromium = wants("journeys") ? present(findChromium(), "Chromium", "REQUIRE_CHROMIUM") : undefined;
   const program = present(findMariadb(), "mariadbd", "REQUIRE_MARIADB");
   if (wants("jest")) present(findProgram(["redis-server"]), "redis-server", "REQUIRE_REDIS");
-  const mariadb = program === undefined ? undefined : await startMariadb(program, SHORT_LIVED);
-  const onMariadb = { TEST_DATABASE: "mariadb", TEST_MARIADB_URL: mariadb?.adminUrl };
   if (wants("jest")) {
     await ensureBuilt(["backend"]); // Some tests start the built server as a process.
-    const integration = mariadb && startIntegration(onMariadb);
     await run("unit and integration, SQLite", (name) => runJest(name, []));
-    if (integration) await run("integration, MariaDB", integration);
   }
   if (chromium) {
     await ensureBuilt();
     await run("journeys, SQLite", (name) => runJourneys(name));
-    if (mariadb) await run("journeys, MariaDB", (name) => runJourneys(name, onMariadb));
   }
-  mariadb?.stop();
+  if (program) await onMariadb(program, wants("jest"), chromium !== undefined);
   summarise();
 });
 
-/**
- * Starts the integration tests on MariaDB. They run beside those on SQLite, because both spend a third of their time
- * waiting. Returns a function that waits for their end and then prints their output.
- * @param {NodeJS.ProcessEnv} env
- */
-function startIntegration(env) {
-  let text = "";
-  const counts = runJest("integration-MariaDB", ["--selectProjects", "backend"], env, async (...program) => {
-    const [command, args, its] = program;
-    const { code, output } = await capture({ command, args, env: its });
-    text = output;
-    return code;
-  });
-  return async () => {
-    const done = await counts;
-    console.log(text);
-    return done;
-  };
+/** @param {string} program @param {boolean} integration @param {boolean} journeys */
+async function onMariadb(program, integration, journeys) {
+  const { adminUrl, stop } = await startMariadb(program, SHORT_LIVED);
+  const env = { TEST_DATABASE: "mariadb", TEST_MARIADB_URL: adminUrl };
+  const backend = ["--selectProjects", "backend"];
+  if (integration) await run("integration, MariaDB", (name) => runJest(name, backend, env));
+  if (journeys) await run("journeys, MariaDB", (name) => runJourneys(name, env));
+  stop();
 }
 
 /** @param {string} title @param {(report: string) => Promise<import("./lib/test-runs.mjs").Counts>} runner */

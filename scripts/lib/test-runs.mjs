@@ -27,11 +27,10 @@ const YOUNG_OBJECTS = "--max-semi-space-size=32";
  * @param {string} name the report's name
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @param {typeof passThrough} [runProgram] how to run the program, by default with the terminal as its output
  */
-export async function runJest(name, args, env, runProgram = passThrough) {
+export async function runJest(name, args, env) {
   const report = freshReport(name);
-  const code = await runProgram(
+  const code = await passThrough(
     process.execPath,
     [
       YOUNG_OBJECTS,
