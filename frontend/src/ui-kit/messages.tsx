@@ -4,7 +4,7 @@ import { Banner } from "../shared/ui/banner";
 import { Button } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
 import { ConfirmModal } from "../shared/ui/confirm-modal";
-import { ListState, Skeleton, WhenAnswered } from "../shared/ui/list-state";
+import { HiddenUntil, ListState, Skeleton, WhenAnswered } from "../shared/ui/list-state";
 import { EmptyState } from "../shared/ui/empty-state";
 import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
@@ -171,7 +171,7 @@ export const MESSAGES: readonly KitPart[] = [
   },
   {
     file: "ui/list-state.tsx",
-    names: ["ListState", "WhenAnswered", "Skeleton"],
+    names: ["ListState", "WhenAnswered", "HiddenUntil", "Skeleton"],
     states: {
       "Three lines": () => <Skeleton lines={3} />,
       Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
@@ -184,6 +184,9 @@ export const MESSAGES: readonly KitPart[] = [
         >
           Shown once both have answered.
         </WhenAnswered>
+      ),
+      "Below a known part": () => (
+        <HiddenUntil known>Shown, because nothing above it can move it.</HiddenUntil>
       ),
       "Known, but not renewed": () => (
         <ListState state={{ isKnown: true, loading: false, problem: UNREACHABLE, ...RELOAD }}>

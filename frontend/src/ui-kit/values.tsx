@@ -1,3 +1,4 @@
+import { FlagIcon } from "../shared/ui/flag-icon";
 import { Badge, HandleBadge, PaymentBadge, StatusBadge } from "../shared/ui/badge";
 import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
@@ -69,6 +70,7 @@ export const VALUES: readonly KitPart[] = [
         )),
     },
   },
+  { file: "ui/flag-icon.tsx", names: ["FlagIcon"], states: { "A current event": () => <FlagIcon /> } },
   {
     file: "ui/values.tsx",
     names: ["Money", "EmailAddress", "HandleLink"],
