@@ -76,7 +76,9 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
     // The page itself may notice the lost right before the click. The button is then gone, and the alert is clicked.
     const accept = page.getByRole("button", { name: /^Accept / });
     await accept.or(refusalAlert).first().click();
-    await expect(refusalAlert).toContainText("A Superadmin changed your rights. Your rights: Contest.");
+    await expect(refusalAlert).toContainText(
+      "A Superadmin changed your rights while this page was open. Your rights: Contest.",
+    );
     await expect(tabs(page)).toHaveText(["Overview", "Rankings", "Certificates"]);
   });
 });

@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 30_000;
 /**
  * Returns the person in the admin area, with their role and grants. A Superadmin is known from the session. For
  * everyone else, the hook asks the server on arrival, after each refusal and at intervals. `isStranger` is true if the
- * person has had no rights since arriving.
+ * person has had no grant since arriving.
  */
 export function useAdminAccess() {
   const session = useSession();
@@ -39,15 +39,16 @@ export function useAdminAccess() {
     if (userId !== undefined) rememberGrants(userId, grantsOf(grants));
   }, [userId, grants]);
   const [hadWork, setHadWork] = useState(false);
+  // `hadWork` depends only on grants from the server, not on the session's role Superadmin: the person may have lost
+  // this role before they arrived, and the stored session may not show this yet.
   const hasGrants = viewer !== null && viewer.grants.length > 0;
-  if ((hasGrants || isSuperadmin) && !hadWork) setHadWork(true);
+  if (hasGrants && !hadWork) setHadWork(true);
 
-  // A former Superadmin has no grants until the server replies. The page stays, so that it can tell them the reason.
-  const isKnown = isSuperadmin || viewer !== null || hadWork;
-  const holder: Holder | null =
-    session === null || !isKnown
+  const holder: Holder | null = isSuperadmin
+    ? { role: Role.Superadmin, grants: [] }
+    : viewer === null || session === null
       ? null
-      : { role: session.role, grants: isSuperadmin ? [] : grantsOf(grants) };
+      : { role: session.role, grants: viewer.grants.map((name) => GRANT_OF[name]) };
   return {
     holder,
     isStranger: holder !== null && !isSuperadmin && !hasGrants && !hadWork,

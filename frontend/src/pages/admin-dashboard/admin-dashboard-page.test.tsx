@@ -107,17 +107,6 @@ test("a Superadmin who comes back from a view of a student is not led home befor
   }
 });
 
-test("a Superadmin who loses the role while the page is open is told why", async () => {
-  const viewer = () => ({ id: "user-1", role: "USER", grants: [] });
-  renderScreen(<AdminDashboardPage />, { ...answers, viewer }, "/admindashboard");
-  await screen.findByText("what waits");
-  act(() => writeSession(loginResponse({ role: "User" })));
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "You can no longer open Overview.A Superadmin changed your rights. You have no rights in the admin area.",
-  );
-  expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
-});
-
 test("the search stays open, with its text, while the window becomes narrower than a column of tabs needs", async () => {
   const lists: EventTarget[] = [];
   const wide = globalThis.matchMedia;

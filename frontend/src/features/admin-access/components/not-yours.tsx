@@ -15,7 +15,7 @@ export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
   return (
     <div role="alert">
       <EmptyState title={`You ${wasTheirs ? "can no longer" : "cannot"} open ${tab}.`}>
-        {wasTheirs ? "A Superadmin changed your rights. " : ""}
+        {wasTheirs ? "A Superadmin changed your rights while this page was open. " : ""}
         {held === "" ? "You have no rights in the admin area." : `Your rights: ${held}.`} Ask a Superadmin if
         you need more rights.
       </EmptyState>
