@@ -1,5 +1,5 @@
 import { useEndUserSessionsMutation } from "../../../graphql/features/admin-users";
-import { useAccountActivityQuery } from "../../../graphql/shared/activity";
+import { useAccountActivityQuery } from "../../../graphql/features/admin-users";
 import { ActivityList } from "../../../shared/activity/activity-list";
 import { useActivity } from "../../../shared/activity/use-activity";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
