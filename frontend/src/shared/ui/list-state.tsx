@@ -75,10 +75,16 @@ interface HiddenUntilProps {
 
 /**
  * Hides a part of a page until it is known what comes above it, so that nothing moves down later. The part fetches its
- * own data in the meantime.
+ * own data in the meantime. A part that was shown stays, even if what comes above it fails and is fetched again.
  */
 export function HiddenUntil({ known, children }: HiddenUntilProps) {
-  return <div className={known ? "contents" : "hidden"}>{children}</div>;
+  const [isShown, setShown] = useState(known);
+  if (known && !isShown) setShown(true);
+  return (
+    <div hidden={!isShown} className="contents">
+      {children}
+    </div>
+  );
 }
 
 function Loading() {

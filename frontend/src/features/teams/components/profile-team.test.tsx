@@ -1,10 +1,14 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, teamFixture } from "../testing/team-fixture";
 import { ProfileTeam } from "./profile-team";
 
 const show = (team: object | null) =>
-  renderScreen(<ProfileTeam actor={ASHA}>{null}</ProfileTeam>, { currentEvent: () => EVENT, myTeam: () => team });
+  renderScreen(<ProfileTeam actor={ASHA}>{null}</ProfileTeam>, {
+    currentEvent: () => EVENT,
+    myTeam: () => team,
+  });
 const links = async (first: string) => {
   const panel = within(screen.getByRole("region", { name: "Your team" }));
   await panel.findByRole("link", { name: first });
@@ -37,4 +41,14 @@ test("a paid team without a step is led to its dashboard first", async () => {
   expect(names.slice(-3)).toEqual(["Team dashboard", "Manage team", "Payment"]);
   expect(screen.getByRole("link", { name: "Team dashboard" })).toHaveClass("bg-accent");
   expect(screen.getByRole("link", { name: "Manage team" })).not.toHaveClass("bg-accent");
+});
+
+test("the rest of the page appears once the team is known, or cannot be fetched", async () => {
+  const unreachable = () => {
+    throw new Unreachable();
+  };
+  renderScreen(<ProfileTeam actor={ASHA}>Your details</ProfileTeam>, { myTeam: unreachable });
+  expect(screen.getByText("Your details")).not.toBeVisible();
+  await waitFor(() => expect(screen.getByText("Your details")).toBeVisible());
+  expect(screen.getByRole("link", { name: "Manage team" })).toBeVisible();
 });

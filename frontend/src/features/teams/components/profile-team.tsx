@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath, teamMatesPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
@@ -29,7 +29,8 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   const { notice, show } = useNotice();
   const invitations = useInvitationCount();
   const refund = useOpenRefund(team, actor);
-  const waits = !known && checking;
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isAnswered && (known || !checking)) setAnswered(true);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
@@ -47,12 +48,12 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
       {known && team === null ? <MyInvitations hasTeam={false} /> : null}
       {/* A new key once the team is known, as on the dashboard. */}
       <Panel
-        key={String(waits)}
+        key={String(isAnswered)}
         title="Your team"
         aside={team === null ? null : <TeamChip team={team} over={isOver(event)} />}
         layout="grid gap-4"
       >
-        {waits ? (
+        {!isAnswered ? (
           <Spinner label="Loading..." />
         ) : team === null ? (
           <p className="text-soft">Create a team, add members, set handles and follow the payment.</p>
@@ -60,7 +61,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
           <Summary team={team} />
         )}
         {notice === null ? null : <NoticeArea notice={notice} />}
-        <div className={`flex-col gap-3 sm:flex-row sm:flex-wrap ${waits ? "hidden" : "flex"}`}>
+        <div className={`flex-col gap-3 sm:flex-row sm:flex-wrap ${isAnswered ? "flex" : "hidden"}`}>
           {known && team === null ? (
             <>
               <ButtonLink
@@ -86,7 +87,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
           )}
         </div>
       </Panel>
-      <HiddenUntil known={!waits}>{children}</HiddenUntil>
+      <HiddenUntil known={isAnswered}>{children}</HiddenUntil>
     </>
   );
 }
