@@ -81,7 +81,8 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
   const counts = useMemo(() => countsOf(known), [known]);
-  const hasColleges = results.rows.some(({ college }) => college !== null);
+  // A search without a match may have been for a college.
+  const hasColleges = known.length === 0 || known.some(({ college }) => college !== null);
   const columns = { line: latest.line, counts };
   const rows = useMemo(
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),

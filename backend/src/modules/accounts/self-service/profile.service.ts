@@ -2,13 +2,12 @@ import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import { checkHandle } from "../../codeforces/handle-check.service.js";
 import { accountDeletedMail } from "../account-mails.js";
 import type { AccountParts } from "../account-parts.js";
 import type { ConfirmationService } from "../confirmation.service.js";
 import type { DeleteAccountInput, UpdateProfileInput } from "../contract/own-account.inputs.js";
-import { personalChanges } from "../contract/account.js";
+import { accountChanges } from "../contract/account.js";
 import type { RoleService } from "../roles/role.service.js";
 import type { ProfilePayload } from "./self-service.types.js";
 
@@ -27,8 +26,7 @@ export class ProfileService {
    * payment is pending or accepted
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
-    const name = input.name ? { name: oneSpaced(input.name) } : {};
-    const typed = { ...name, ...personalChanges(input) };
+    const typed = accountChanges(input);
     const changes = { ...typed, ...(await this.#checkedHandle(caller, typed.codeforcesHandle)) };
     const viewer = await this.parts.db.inTransaction((tx) =>
       this.parts.accounts.update(tx, caller.userId, changes),

@@ -35,13 +35,14 @@ export class TeamJoins {
   /**
    * Stores the handle that a person in the team entered. An unconfirmed person's handle is stored only in the account.
    * The team gets the account's data right afterwards, when the membership is confirmed. A confirmed person, who has
-   * joined in another tab, keeps the handle that they have, if any.
+   * joined in another tab, keeps the handle that they have, if any. The team of a past event does not change.
    * @throws DomainError HANDLE_TAKEN; StaleTeam
    */
   async handleOfMember(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     const own = peopleOf(team).find(({ userId }) => userId === caller.userId);
     if (handle === null || (own?.confirmed && own.codeforcesHandle !== null)) return;
     if (own?.confirmed) {
+      if (team.event.state === "past") return;
       const claim = { eventId: team.event.id, handle, ownerId: caller.userId };
       const set = () => this.members.setHandle(tx, team.id, own.id, handle);
       if (!(await this.holders.typed(tx, claim, set))) throw new StaleTeam();

@@ -4,6 +4,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useRequestEmailChangeMutation, type ChangeEmailMutation } from "../../../graphql/features/accounts";
 import type { AppError } from "../../../shared/errors/app-error";
 import { useAction } from "../../../shared/hooks/use-action";
+import { SECONDS } from "@contract/kernel/contract/limits";
 import { storeLogin } from "../../../shared/session/store-login";
 import { useReloadableState } from "../../../shared/drafts/preserved-state";
 import type { ResetNote } from "./use-password-reset";
@@ -15,6 +16,8 @@ interface Pending {
   readonly note: ResetNote;
   /** The time from which another code may be requested, in milliseconds since 1970. */
   readonly nextAt: number;
+  /** The time at which the last code was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
 }
 
 /** Changes the address in two steps: first mails a code to the new address, then asks for the code and the password. */
@@ -24,13 +27,13 @@ export function useChangeEmail(onDone: (text: string) => void) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [address, setAddress] = useState("");
   useReloadableState("profile-email-pending", pending, (stored) => {
+    if (stored === null || Date.now() - stored.sentAt > SECONDS.otpLifetime * 1000) return;
     // The user may have changed the language since, so the text is not restored.
-    const note = { tone: "success", text: SUCCESS.emailChangeCodeSent } as const;
-    setPending(stored && { ...stored, note });
+    setPending({ ...stored, note: { tone: "success", text: SUCCESS.emailChangeCodeSent } });
   });
 
   const codeSent = (newEmail: string, text: string) =>
-    setPending({ newEmail, note: { tone: "success", text }, nextAt: nextCodeAt() });
+    setPending({ newEmail, note: { tone: "success", text }, nextAt: nextCodeAt(), sentAt: Date.now() });
   const { run } = useAction({
     fallback: FALLBACKS.verifyEmail,
     onRefused: ({ code, message: text, retryAfter }) => {
@@ -49,7 +52,12 @@ export function useChangeEmail(onDone: (text: string) => void) {
      */
     isCodeSent: ({ code, message: text, retryAfter }: AppError, newEmail: string): boolean => {
       if (code !== "CODE_RATE_LIMITED") return false;
-      setPending({ newEmail, note: { tone: "info", text }, nextAt: nextCodeAt(retryAfter) });
+      setPending({
+        newEmail,
+        note: { tone: "info", text },
+        nextAt: nextCodeAt(retryAfter),
+        sentAt: Date.now(),
+      });
       return true;
     },
     /** Mails another code. Returns whether the code was sent. */

@@ -21,7 +21,7 @@ interface BookCashProps {
 /** Records cash that a person handed over. Asks for the team first, then for the amount and who took the cash. */
 export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
-  usePreservedState("book-cash-team", team, setTeam);
+  usePreservedState(`book-cash-team ${eventSlug}`, team, setTeam);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
   return (
     <Modal

@@ -26,7 +26,7 @@ export function PaymentsSection() {
   const eventSlug = event === "" ? null : event;
   const { notice, show } = useNotice();
   const [booking, setBooking] = useState(false);
-  usePreservedState("book-cash", booking, setBooking);
+  usePreservedState(`book-cash ${event}`, booking, setBooking);
   const done = (text: string) => {
     setBooking(false);
     show("success", text);

@@ -77,7 +77,7 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
         // A new password or e-mail address ends the session. Only then, the reply contains a new session.
         if (session) storeLogin(session);
         setBegan(valuesOf(saved));
-        form.reset(valuesOf(saved));
+        if (form.reset(valuesOf(saved))) draft.dismissRestored();
         onDone(message);
       },
     },

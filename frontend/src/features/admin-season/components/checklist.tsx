@@ -6,6 +6,7 @@ import {
 } from "../../../graphql/features/admin-season";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { MakeCurrentModal, useMakeCurrent } from "../../../shared/events/make-current-modal";
+import { useFocusWhenLost } from "../../../shared/hooks/use-focus-when-lost";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
@@ -53,6 +54,8 @@ export function Checklist(props: ChecklistProps) {
   const openItems = items.filter(({ state }) => state === "TO_DO");
   const open = openItems.length;
   const closed = items.filter(({ state }) => state !== "TO_DO");
+  // Takes the focus when an item moves to the folded ones, or back, and the pressed button disappears.
+  const containerRef = useFocusWhenLost(String(open));
   const press = (one: SeasonStep) => {
     if (one.kind === "current" && next !== null) {
       onLeaveCurrent();
@@ -87,7 +90,7 @@ export function Checklist(props: ChecklistProps) {
           </span>
         }
       >
-        <div className="divide-y divide-rule">
+        <div ref={containerRef} tabIndex={-1} className="divide-y divide-rule">
           {open === 0 ? null : listOf(openItems)}
           {closed.length === 0 ? null : (
             <details>

@@ -16,6 +16,7 @@ import { LANGUAGE } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { HiddenUntil } from "../../../shared/ui/list-state";
+import { Spinner } from "../../../shared/ui/spinner";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
@@ -39,7 +40,13 @@ export function CertificatesPanel({ children }: { readonly children: ReactNode }
     },
   );
   const certificates = data?.myCertificates ?? [];
-  const below = <HiddenUntil known={data !== undefined || problem !== null}>{children}</HiddenUntil>;
+  const known = data !== undefined || problem !== null;
+  const below = (
+    <>
+      {known ? null : <Spinner label="Loading..." />}
+      <HiddenUntil known={known}>{children}</HiddenUntil>
+    </>
+  );
   if (certificates.length === 0)
     return (
       <>

@@ -9,7 +9,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { useOpenRefund } from "../hooks/use-readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
-import { useInvitationCount } from "../invitations/use-my-invitations";
+import { useMyInvitations } from "../invitations/use-my-invitations";
 import { isOver } from "../../../shared/event-end";
 import { readinessOf } from "../readiness";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -27,10 +27,10 @@ interface ProfileTeamProps {
 export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   const { known, checking, team, event } = useTeamStatus();
   const { notice, show } = useNotice();
-  const invitations = useInvitationCount();
   const refund = useOpenRefund(team, actor);
+  const invited = useMyInvitations(false);
   const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && (known || !checking)) setAnswered(true);
+  if (!isAnswered && (known ? team !== null || invited.known : !checking)) setAnswered(true);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
@@ -45,7 +45,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   ];
   return (
     <>
-      {known && team === null ? <MyInvitations hasTeam={false} /> : null}
+      {isAnswered && known && team === null ? <MyInvitations hasTeam={false} /> : null}
       {/* A new key once the team is known, as on the dashboard. */}
       <Panel
         key={String(isAnswered)}
@@ -66,7 +66,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
             <>
               <ButtonLink
                 to={registrationPath(event?.slug)}
-                variant={invitations > 0 ? "secondary" : "primary"}
+                variant={invited.invitations.length > 0 ? "secondary" : "primary"}
               >
                 Create Team
               </ButtonLink>

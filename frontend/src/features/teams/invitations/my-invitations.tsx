@@ -5,6 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";
 import { HiddenUntil } from "../../../shared/ui/list-state";
+import { Spinner } from "../../../shared/ui/spinner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { TeamMatesLink } from "../listings/team-mates-link";
@@ -36,7 +37,12 @@ export function MyInvitations({ hasTeam, otherwise = null, children }: MyInvitat
           ))}
         </div>
       )}
-      {children == null ? null : <HiddenUntil known={known}>{children}</HiddenUntil>}
+      {children == null ? null : (
+        <>
+          {known ? null : <Spinner label="Loading..." />}
+          <HiddenUntil known={known}>{children}</HiddenUntil>
+        </>
+      )}
     </>
   );
 }

@@ -9,7 +9,12 @@ import {
   rosterLocked,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
+import {
+  useJoinRequestsQuery,
+  useMyListingsQuery,
+  useTeamInvitationsQuery,
+  type TeamFieldsFragment,
+} from "../../../graphql/features/teams";
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { HiddenUntil } from "../../../shared/ui/list-state";
@@ -75,12 +80,12 @@ interface ListsProps {
 }
 
 function Lists({ team, actor, showNotice }: ListsProps) {
-  const { data, error } = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
+  const listings = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
   const leads = team !== null && isLeader(team, actor);
   const verdict = team === null ? null : mayAddMember(team, actor, true);
   const invites = leads && verdict?.allowed === true;
   const teamId = invites ? team.id : null;
-  const mine = data?.myListings;
+  const mine = listings.data?.myListings;
   // No one can join such a team, so the lists are of no use to its people.
   const locked = team !== null && rosterLocked(team.paymentStatus);
   const complete = locked || (team !== null && team.members.length + 1 >= team.event.maxTeamSize);
@@ -88,7 +93,17 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <ListedTeams key="teams" mayAsk={team === null && !actor.isSuperadmin} />,
     <ListedPeople key="people" teamId={teamId} mayRemove={actor.isSuperadmin} />,
   ];
-  const isAnswered = data !== undefined || error !== undefined;
+  // What comes above the lists, apart from the invitations. `JoinRequests` and `InvitedPeople` use the same replies.
+  const above = {
+    variables: { teamId: team?.id ?? "" },
+    skip: !leads,
+    fetchPolicy: "cache-and-network",
+  } as const;
+  const requests = useJoinRequestsQuery(above);
+  const invited = useTeamInvitationsQuery(above);
+  const isAnswered = [listings, requests, invited].every(
+    (query) => query.data !== undefined || !query.loading,
+  );
   return (
     <>
       {isAnswered ? null : <Spinner label="Loading..." />}
