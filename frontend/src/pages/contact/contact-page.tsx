@@ -52,7 +52,7 @@ export function ContactPage() {
           alt=""
           width={480}
           height={360}
-          className="aspect-4/3 w-full max-w-[28rem] self-start border-2 border-ink"
+          className="aspect-4/3 w-full max-w-[28rem] self-start border-2 md:max-w-none border-ink"
         />
       </div>
     </div>

@@ -60,7 +60,7 @@ export function AuditSection() {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-soft">
-          {log.isKnown ? countText(log.total) : ""}
+          {log.isKnown && log.total > 0 ? countText(log.total) : ""}
         </p>
         <AuditExport total={log.total} readAll={log.readAll} />
       </div>
@@ -224,7 +224,7 @@ function ListReads() {
   const activity = useActivity("listReads", query);
   return (
     <Panel title="Who read lists of people" layout="grid gap-4">
-      <p className="text-sm text-soft">
+      <p className="max-w-prose text-sm text-soft">
         The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
         list, the log names the person who created the feed.
       </p>

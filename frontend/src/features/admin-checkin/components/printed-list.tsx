@@ -27,7 +27,7 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
     });
   return (
     <Panel title="Paper list" layout="grid gap-4">
-      <p className="text-soft">
+      <p className="max-w-prose text-soft">
         Print the list the evening before, in case phones or the network fail. Collect the sheets afterwards,
         because they contain names.
       </p>

@@ -100,7 +100,7 @@ function Bars({ bars, most, isNoteBelow = false }: BarsProps) {
             <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
             <span className="ml-auto flex shrink-0 items-baseline gap-3 text-soft">
               {isNoteBelow ? null : note}
-              <span className="min-w-10 text-right font-mono font-bold text-ink">
+              <span className="min-w-14 text-right font-mono font-bold text-ink">
                 {value.toLocaleString(LOCALE)}
               </span>
             </span>

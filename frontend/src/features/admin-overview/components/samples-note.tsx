@@ -9,7 +9,7 @@ export function SamplesNote() {
   return (
     <p className="border border-rule bg-surface px-4 py-3 sm:px-5">
       Some parts of the site are still samples.{" "}
-      <Link to={contentAddress} className="link">
+      <Link to={contentAddress} className="link whitespace-nowrap">
         Show these parts
       </Link>
     </p>

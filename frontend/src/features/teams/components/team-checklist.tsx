@@ -30,7 +30,7 @@ export function TeamChecklist({ team, actor, event }: TeamChecklistProps) {
       <details className="border border-rule bg-surface px-4 sm:px-5">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           <h2 className="inline text-lg leading-tight">Checklist</h2>{" "}
-          <span className="label-mono text-good">{MARKS.done.word}</span>
+          <span className="label-mono ml-2 text-good">{MARKS.done.word}</span>
         </summary>
         <div className="py-4">{list}</div>
       </details>

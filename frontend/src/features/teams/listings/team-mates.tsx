@@ -112,7 +112,7 @@ function Lists({ team, actor, showNotice }: ListsProps) {
           {team === null || verdict === null || verdict.allowed ? null : (
             <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
               {locked ? <LockIcon /> : null}
-              <span>
+              <span className="max-w-prose">
                 {reasonOf(verdict.code, team)}
                 {locked ? (
                   <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">

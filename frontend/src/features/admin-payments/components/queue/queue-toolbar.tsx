@@ -40,7 +40,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
           Only teams that lost their place ({lost})
         </label>
       )}
-      <div className="hidden items-center gap-x-2 sm:flex lg:ml-auto">
+      <div className="ml-auto hidden items-center gap-x-2 sm:flex">
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"

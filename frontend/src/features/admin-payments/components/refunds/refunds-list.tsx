@@ -115,6 +115,7 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
   {
     key: "reference",
     header: "Reference",
+    extra: true,
     value: ({ reference }) => reference,
     cell: ({ reference }) => <span className="font-mono">{reference}</span>,
   },
@@ -152,7 +153,7 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
     key: "requested",
     header: "Requested",
     value: ({ requestedAt }) => moment(requestedAt),
-    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
+    cell: ({ requestedAt }) => <DateTime value={requestedAt} dateOnly />,
   },
   {
     key: "paid",

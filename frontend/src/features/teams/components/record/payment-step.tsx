@@ -41,7 +41,7 @@ export function PaymentStep({ team, leads, over }: PaymentStepProps) {
       {payable ? <Proceed team={team} /> : null}
       {costs && !payable ? (
         <p>
-          <Link to={paths.payment} className="link inline-flex min-h-11 items-center">
+          <Link to={paths.payment} className="link inline-flex min-h-11 items-center font-semibold">
             See the payment
           </Link>
         </p>

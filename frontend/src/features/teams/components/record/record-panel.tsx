@@ -94,7 +94,10 @@ function AddMember({ access, event, onAdd }: AddMemberProps) {
             <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
               Write to the club
             </Link>
-            <Link to={registrationPath(event.slug)} className="link inline-flex min-h-11 items-center">
+            <Link
+              to={registrationPath(event.slug)}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
               Manage Team
             </Link>
           </span>
