@@ -5,7 +5,7 @@ import { useModalHistory } from "../modal/modal-history";
 import type { ModalWindow, ModalWindowProps } from "../modal/modal-window";
 import { whenIdle } from "../when-idle";
 import { Button } from "./button";
-import { useLateText } from "./late-text";
+import { useLateText } from "./late-part";
 import { makeGuards } from "./modal-guards";
 import { Spinner } from "./spinner";
 

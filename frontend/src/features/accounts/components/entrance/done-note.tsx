@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
-import { useLateText } from "../../../../shared/ui/late-text";
 import { Spinner } from "../../../../shared/ui/spinner";
 
 /**
@@ -31,13 +30,9 @@ export function BusyNote() {
  * Takes the place of a form whose script is still loading. Not `LatePart`, whose file only signed-in users load.
  */
 export function LoadingNote({ onCancel }: { readonly onCancel: () => void }) {
-  const text = useLateText();
   return (
     <div className="grid justify-items-start gap-3">
       <Spinner label="Loading..." />
-      <p role="status" className="empty:hidden">
-        {text}
-      </p>
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>

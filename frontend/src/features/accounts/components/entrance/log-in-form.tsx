@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { lazyPart } from "../../../../shared/lazy-page";
+import { lazyPage } from "../../../../shared/lazy-page";
 import { paths } from "@contract/kernel/contract/paths";
 import { Banner } from "../../../../shared/ui/banner";
 import { PasswordField } from "../../../../shared/ui/password-field";
@@ -16,9 +16,7 @@ const SESSION_ENDED = t(
 );
 
 /** Loaded only when needed, because few accounts have a second step. */
-const SecondStep = lazyPart(() =>
-  import("../../second-factor/components/second-step").then((m) => m.SecondStep),
-);
+const SecondStep = lazyPage("SecondStep", () => import("../../second-factor/components/second-step"));
 
 /**
  * The form for e-mail and password. All wrong credentials show the same text (docs/rules.md, "Sessions and limits").
