@@ -39,6 +39,8 @@ for (const [who, size] of [
     const session = await logInOnPage(page, leader);
     const withLateAnswers = await lateAnswers(page);
     await page.addInitScript(watchShifts);
+    // Fonts that arrive between two replies would move text by chance. public-pages.spec.ts checks late fonts.
+    await page.route("**/*.woff2", (route) => route.abort());
     // Clears the storage, so that each visit is like the first one after a login.
     await page.addInitScript((text) => {
       for (const storage of [localStorage, sessionStorage]) storage.clear();

@@ -33,7 +33,8 @@ test("on SIGTERM it becomes not ready, keeps answering for a while, then exits w
   });
   expect(await server.exit()).toBe(0);
   expect(Date.now() - began).toBeGreaterThan(2900);
-  expect(Date.now() - began).toBeLessThan(9000);
+  // Usually less than 9 s. The limit is for a busy machine.
+  expect(Date.now() - began).toBeLessThan(20_000);
   const lines = server
     .output()
     .split("\n")
