@@ -81,7 +81,6 @@ export function ResultList({ results, path, choice }: ResultListProps) {
   const known = isPart ? results.rows : all.rows;
   const isSearch = text !== null && search !== "";
   const counts = useMemo(() => countsOf(known), [known]);
-  // A search without a match may have been for a college.
   const hasColleges = known.length === 0 || known.some(({ college }) => college !== null);
   const columns = { line: latest.line, counts };
   const rows = useMemo(
@@ -162,7 +161,7 @@ function List({ rows, grows, isSent = false, ...columns }: ListProps) {
 interface SearchProps {
   readonly path: string;
   readonly initial: string;
-  /** Whether the list shows a team's college. */
+  /** Whether the list shows a team's college, or shows no team, so that the search may have been for a college. */
   readonly hasColleges: boolean;
   readonly onType: (text: string) => void;
 }

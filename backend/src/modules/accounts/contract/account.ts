@@ -26,7 +26,7 @@ export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
 type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
 
 /** Returns the given fields in their stored form. A blank field becomes null, and an absent field stays absent. */
-export function personalChanges<Input extends Partial<PersonalData>>(
+function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {
   const sentFields = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
