@@ -157,7 +157,7 @@ export function useForm<V extends Values, Input extends object = object>(options
 }
 
 /** Returns the values that differ from the earlier ones. */
-function changesOf<V extends Values>(values: V, earlier: V): Partial<V> {
+export function changesOf<V extends Values>(values: V, earlier: V): Partial<V> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== earlier[name]),
   ) as Partial<V>;

@@ -24,7 +24,7 @@ const COLUMNS: readonly AdminColumn<Person>[] = [
   { key: "id", header: "Id", value: ({ id }) => id },
 ];
 const LIST = {
-  ...{ caption: "People", searchHint: "Name", columns: COLUMNS, empty: <p>Nobody yet.</p> },
+  ...{ caption: "People", searchHint: "Name", columns: COLUMNS, empty: <p>No people yet.</p> },
   noun: ["person", "people"],
 } as const;
 const reload = jest.fn(() => Promise.resolve());
@@ -88,7 +88,7 @@ test("a list can be imported while it is empty", async () => {
     source: { ...LOADED, rows: [] },
     import: { label: "Import...", dialog: () => <p>Choose a file.</p> },
   });
-  expect(screen.getByText("Nobody yet.")).toBeVisible();
+  expect(screen.getByText("No people yet.")).toBeVisible();
   await press("Import...");
   expect(screen.getByText("Choose a file.")).toBeVisible();
 });

@@ -2,20 +2,13 @@ import { useState } from "react";
 import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
 import { UpdateProfileDocument, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { normalisePhone } from "@contract/kernel/contract/phone";
+import { changesOf } from "../../../shared/forms/use-form";
 import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
 import { useStored } from "../../../shared/drafts/preserved-state";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { readSession, writeSession } from "../../../shared/session/session-store";
 
 const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
-
-type Values = Record<(typeof FIELDS)[number], string>;
-
-/** Returns the edited fields. Leaves out unchanged values, because an old value may violate a newer rule. */
-function inputOf(values: Values, began: Values): Partial<Values> {
-  const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
-  return Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values]));
-}
 
 /**
  * Returns the form for the user's own details, and its draft. Sends only the fields edited here. The other fields may
@@ -28,7 +21,8 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
     () => import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.UpdateProfileInput),
     {
       initial: began,
-      toInput: (values) => inputOf(values, began),
+      // Leaves out unchanged values, because an old value may violate a newer rule.
+      toInput: (values) => changesOf({ ...values, phone: normalisePhone(values.phone) }, began),
       onDone: ({ message, viewer: saved }) => {
         renameSession(saved.name);
         const next = knownTexts(saved, FIELDS);

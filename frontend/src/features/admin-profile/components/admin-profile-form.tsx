@@ -10,6 +10,7 @@ import { TextField } from "../../../shared/ui/text-field";
 import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 import { useState } from "react";
 import { normalisePhone } from "@contract/kernel/contract/phone";
+import { changesOf } from "../../../shared/forms/use-form";
 import { useMutationForm, knownTexts } from "../../../shared/forms/use-mutation-form";
 import { UnsavedDraft } from "../../../shared/drafts/unsaved-draft";
 import { useDraft } from "../../../shared/drafts/use-draft";
@@ -52,14 +53,6 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
 
 const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as const;
 
-type Values = Record<(typeof FIELDS)[number] | "password", string>;
-
-/** Returns the edited fields. The other fields may have changed in another tab. */
-function inputOf(values: Values, began: Values): Partial<Values> {
-  const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
-  return Object.fromEntries(typed.filter(([field, text]) => text !== began[field as keyof Values]));
-}
-
 const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
 
 function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (text: string) => void) {
@@ -72,7 +65,8 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
       ),
     {
       initial: began,
-      toInput: (values) => inputOf(values, began),
+      // Leaves out unchanged values, because another tab may have changed them.
+      toInput: (values) => changesOf({ ...values, phone: normalisePhone(values.phone) }, began),
       onDone: ({ message, profile: saved, session }) => {
         // A new password or e-mail address ends the session. Only then, the reply contains a new session.
         if (session) storeLogin(session);

@@ -72,7 +72,7 @@ export function CertificatesPanel({ children }: { readonly children: ReactNode }
           busyLabel="Giving up..."
         >
           The certificate’s page will no longer show your name. The page will say that the holder gave up the
-          certificate. Nobody can verify the certificate any more. This cannot be undone.
+          certificate. No one can verify the certificate any more. This cannot be undone.
         </ConfirmModal>
       </Panel>
       {below}
