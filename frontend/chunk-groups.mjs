@@ -153,7 +153,7 @@ export const CHUNK_GROUPS = [
     name: "team",
     test: modules(
       "graphql/features/teams",
-      "features/teams/(components|hooks|invitations|listings)/.*(team-bar|heading/.*|my-invitations|team-mates-link|membership-question|team-action-modal|use-team-actions|invited-people|join-requests|team-checklist|team-status-notes|not-confirmed-badge|use-actor|use-page-list|facts-panel)",
+      "features/teams/(components|hooks|invitations|listings)/.*(team-bar|heading/.*|my-invitations|team-mates-link|membership-question|team-action-modal|use-team-actions|invited-people|join-requests|team-checklist|team-status-notes|not-confirmed-badge|use-actor|use-team-and-invitations|use-page-list|facts-panel)",
       "features/teams/team-access",
       "shared/ui/place-badge",
     ),

@@ -1,6 +1,7 @@
 import { SHIFT, shiftsSoFar, watchShifts } from "./support/layout-shift";
 import { lateAnswers } from "./support/still-controls";
-import { logInOnPage, newStudent, newTeam, type Student } from "./support/students";
+import type { Site } from "./support/site";
+import { asStudent, logInOnPage, newStudent, newTeam, type Student } from "./support/students";
 import { expect, test } from "./support/test";
 
 /*
@@ -24,10 +25,11 @@ const WINDOWS = [
   { width: 1280, height: 1000 },
 ];
 
-for (const [who, size] of [
-  ["without a team", 0],
-  ["alone in a team", 1],
-  ["in a full team", 3],
+for (const [who, size, isInvited] of [
+  ["without a team", 0, false],
+  ["without a team, but with an invitation", 0, true],
+  ["alone in a team, with an invitation", 1, true],
+  ["in a full team", 3, false],
 ] as const)
   test(`a student ${who}: the layout does not shift while data arrives`, async ({ openPerson, site }) => {
     const people: Student[] = [await newStudent(site, "Asha Rao")];
@@ -35,6 +37,7 @@ for (const [who, size] of [
       people.push(await newStudent(site, name));
     const [leader, ...members] = people as [Student, ...Student[]];
     if (size > 0) await newTeam(site, leader, members);
+    if (isInvited) await invite(site, leader);
     const page = await openPerson();
     const session = await logInOnPage(page, leader);
     const withLateAnswers = await lateAnswers(page);
@@ -55,3 +58,10 @@ for (const [who, size] of [
       }
     }
   });
+
+/** Creates another team, whose leader invites the student. */
+async function invite(site: Site, { email }: Student): Promise<void> {
+  const other = await newStudent(site, "Bela Nair");
+  const { id: teamId } = await newTeam(site, other);
+  await asStudent(site, other, "POST", "/api/eventTeam/invitations", { teamId, email });
+}

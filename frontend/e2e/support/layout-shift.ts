@@ -22,10 +22,17 @@ export function watchShifts(): void {
     for (const entry of list.getEntries()) {
       const { value, sources } = entry as PerformanceEntry & {
         readonly value: number;
-        readonly sources: readonly { readonly node: Node | null }[];
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRectReadOnly;
+          readonly currentRect: DOMRectReadOnly;
+        }[];
       };
+      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+        [x, y, width, height].map(Math.round).join(" ");
       const moved = sources.map(
-        ({ node }) => `${node?.nodeName ?? "?"} ${node?.textContent?.slice(0, 40) ?? ""}`,
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName ?? "?"} ${node?.textContent?.slice(0, 40) ?? ""}: ${place(previousRect)} → ${place(currentRect)}`,
       );
       window.shifts.push({ value, moved });
     }

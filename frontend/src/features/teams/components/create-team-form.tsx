@@ -2,7 +2,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { useFirstField } from "../../../shared/forms/use-first-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { useInvitationCount } from "../invitations/use-my-invitations";
+import { useInvitationCount } from "../invitations/use-team-and-invitations";
 import { useCreateTeam } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";

@@ -7,9 +7,8 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { HiddenUntil } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { useOpenRefund } from "../hooks/use-readiness";
-import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
-import { useMyInvitations } from "../invitations/use-my-invitations";
+import { useTeamAndInvitations } from "../invitations/use-team-and-invitations";
 import { isOver } from "../../../shared/event-end";
 import { readinessOf } from "../readiness";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -25,12 +24,11 @@ interface ProfileTeamProps {
 
 /** The user's team on the profile page: its name, people and state, with links. */
 export function ProfileTeam({ actor, children }: ProfileTeamProps) {
-  const { known, checking, team, event } = useTeamStatus();
+  const { known, checking, team, event, invitations } = useTeamAndInvitations();
   const { notice, show } = useNotice();
   const refund = useOpenRefund(team, actor);
-  const invited = useMyInvitations(false);
   const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && (known ? team !== null || invited.known : !checking)) setAnswered(true);
+  if (!isAnswered && (known || !checking)) setAnswered(true);
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
@@ -45,7 +43,9 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   ];
   return (
     <>
-      {isAnswered && known && team === null ? <MyInvitations hasTeam={false} /> : null}
+      {isAnswered && known && team === null ? (
+        <MyInvitations invitations={invitations} hasTeam={false} />
+      ) : null}
       {/* A new key once the team is known, as on the dashboard. */}
       <Panel
         key={String(isAnswered)}
@@ -66,7 +66,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
             <>
               <ButtonLink
                 to={registrationPath(event?.slug)}
-                variant={invited.invitations.length > 0 ? "secondary" : "primary"}
+                variant={invitations.length > 0 ? "secondary" : "primary"}
               >
                 Create Team
               </ButtonLink>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useMyInvitationsQuery } from "../../../graphql/features/teams";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { EVENT, TEAM_ID } from "../testing/team-fixture";
@@ -15,8 +16,13 @@ const invitation = (more: object = {}) => ({
   event: EVENT,
   ...more,
 });
+function Invitations({ hasTeam }: { readonly hasTeam: boolean }) {
+  const { data } = useMyInvitationsQuery();
+  return <MyInvitations invitations={data?.myInvitations ?? []} hasTeam={hasTeam} />;
+}
+
 const show = (more: object, answers: Answers = {}, hasTeam = false) =>
-  renderScreen(<MyInvitations hasTeam={hasTeam} />, {
+  renderScreen(<Invitations hasTeam={hasTeam} />, {
     myInvitations: () => [invitation(more)],
     ...answers,
   });
@@ -76,7 +82,7 @@ test("when another person took the last place, the card says so and offers anoth
     state = "full";
     throw refusal("TEAM_IS_FULL");
   };
-  renderScreen(<MyInvitations hasTeam={false} />, {
+  renderScreen(<Invitations hasTeam={false} />, {
     myInvitations: () => [invitation({ state })],
     acceptInvitation: refused,
   });

@@ -1,49 +1,33 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { MyInvitationsQuery } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";
-import { HiddenUntil } from "../../../shared/ui/list-state";
-import { Spinner } from "../../../shared/ui/spinner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { INVITATION_REFUSALS } from "./invitation-refusals";
-import { useAnswer, useMyInvitations } from "./use-my-invitations";
+import { useAnswer } from "./use-answer";
 import { t } from "@contract/kernel/contract/t";
 
 type MyInvitation = MyInvitationsQuery["myInvitations"][number];
 
 interface MyInvitationsProps {
+  readonly invitations: readonly MyInvitation[];
   /** Whether the user has agreed to be in a team. If so, invitations can only be declined. */
   readonly hasTeam: boolean;
-  /** Shown if the user is known to have no invitations. */
-  readonly otherwise?: ReactNode;
-  /** The part of the page below the invitations. */
-  readonly children?: ReactNode;
 }
 
-/** The user's invitations, each with buttons to accept or decline it. */
-export function MyInvitations({ hasTeam, otherwise = null, children }: MyInvitationsProps) {
-  const { invitations, known } = useMyInvitations(!hasTeam);
+/** The user's invitations, each with buttons to accept or decline it. Renders nothing if there are none. */
+export function MyInvitations({ invitations, hasTeam }: MyInvitationsProps) {
+  if (invitations.length === 0) return null;
   return (
-    <>
-      {known && invitations.length === 0 ? otherwise : null}
-      {invitations.length === 0 ? null : (
-        <div className="grid gap-4">
-          {invitations.map((invitation) => (
-            <InvitationCard key={invitation.teamId} invitation={invitation} hasTeam={hasTeam} />
-          ))}
-        </div>
-      )}
-      {children == null ? null : (
-        <>
-          {known ? null : <Spinner label="Loading..." />}
-          <HiddenUntil known={known}>{children}</HiddenUntil>
-        </>
-      )}
-    </>
+    <div className="grid gap-4">
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.teamId} invitation={invitation} hasTeam={hasTeam} />
+      ))}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { TextAreaField } from "../../../shared/ui/text-field";
 import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
-import { useInvitationCount } from "../invitations/use-my-invitations";
+import { useInvitationCount } from "../invitations/use-team-and-invitations";
 import { t } from "@contract/kernel/contract/t";
 
 interface OwnListingProps {

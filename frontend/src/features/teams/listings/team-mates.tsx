@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FALLBACKS, ERRORS } from "@contract/kernel/contract/catalogue";
 import { paths } from "@contract/kernel/contract/paths";
@@ -23,9 +24,9 @@ import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
 import { TeamHeading } from "../components/heading/team-heading";
 import { LockIcon } from "../../../shared/ui/icons";
-import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
+import { useTeamAndInvitations } from "../invitations/use-team-and-invitations";
 import { JoinRequests } from "./join-requests";
 import { ListedPeople } from "./listed-people";
 import { ListedTeams } from "./listed-teams";
@@ -37,7 +38,8 @@ import { t } from "@contract/kernel/contract/t";
  * invitations.
  */
 export function TeamMates({ actor }: { readonly actor: Actor }) {
-  const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.listings);
+  const status = useTeamAndInvitations(FALLBACKS.listings);
+  const { known, checking, problem, event, team, check, invitations } = status;
   const { notice, show } = useNotice();
   const own = team === null || isUnconfirmed(team, actor) ? null : team;
   return (
@@ -65,7 +67,12 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
           </EmptyState>
         ) : null}
         {known && event?.registrationOpen === true ? (
-          <Lists team={own} actor={actor} showNotice={show} />
+          <Lists
+            team={own}
+            invitations={<MyInvitations invitations={invitations} hasTeam={own !== null} />}
+            actor={actor}
+            showNotice={show}
+          />
         ) : null}
       </div>
     </div>
@@ -75,11 +82,13 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
 interface ListsProps {
   /** The team that the user has agreed to be in; null if there is none. */
   readonly team: TeamFieldsFragment | null;
+  /** The user's invitations, shown first. */
+  readonly invitations: ReactNode;
   readonly actor: Actor;
   readonly showNotice: ShowNotice;
 }
 
-function Lists({ team, actor, showNotice }: ListsProps) {
+function Lists({ team, invitations, actor, showNotice }: ListsProps) {
   const listings = useMyListingsQuery({ fetchPolicy: "cache-and-network" });
   const leads = team !== null && isLeader(team, actor);
   const verdict = team === null ? null : mayAddMember(team, actor, true);
@@ -108,35 +117,34 @@ function Lists({ team, actor, showNotice }: ListsProps) {
     <>
       {isAnswered ? null : <Spinner label="Loading..." />}
       <HiddenUntil known={isAnswered}>
-        <MyInvitations hasTeam={team !== null}>
-          {team === null || verdict === null || verdict.allowed ? null : (
-            <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
-              {locked ? <LockIcon /> : null}
-              <span className="max-w-prose">
-                {reasonOf(verdict.code, team)}
-                {locked ? (
-                  <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
-                    Write to the club
-                  </Link>
-                ) : null}
-              </span>
-            </p>
-          )}
-          {leads ? <JoinRequests teamId={team.id} /> : null}
-          {mine !== undefined && (team === null || invites) ? (
-            <OwnListing
-              key={teamId ?? "person"}
-              teamId={teamId}
-              line={teamId === null ? mine.person : mine.team}
-              showNotice={showNotice}
-            />
-          ) : null}
-          {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
-          {/* The list that the user needs comes first: people for a leader, teams for other users. */}
-          {complete ? null : (
-            <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
-          )}
-        </MyInvitations>
+        {invitations}
+        {team === null || verdict === null || verdict.allowed ? null : (
+          <p className="flex gap-3 border border-rule bg-surface px-4 py-4">
+            {locked ? <LockIcon /> : null}
+            <span className="max-w-prose">
+              {reasonOf(verdict.code, team)}
+              {locked ? (
+                <Link to={paths.contact} className="link flex min-h-11 w-fit items-center font-semibold">
+                  Write to the club
+                </Link>
+              ) : null}
+            </span>
+          </p>
+        )}
+        {leads ? <JoinRequests teamId={team.id} /> : null}
+        {mine !== undefined && (team === null || invites) ? (
+          <OwnListing
+            key={teamId ?? "person"}
+            teamId={teamId}
+            line={teamId === null ? mine.person : mine.team}
+            showNotice={showNotice}
+          />
+        ) : null}
+        {leads ? <InvitedPeople teamId={team.id} manages resends={invites} /> : null}
+        {/* The list that the user needs comes first: people for a leader, teams for other users. */}
+        {complete ? null : (
+          <div className="grid items-start gap-10 lg:grid-cols-2">{leads ? lists.reverse() : lists}</div>
+        )}
       </HiddenUntil>
     </>
   );

@@ -17,10 +17,9 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../../graphql/features/teams";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useReadiness } from "../../hooks/use-readiness";
-import { useTeamStatus } from "../../hooks/use-team-status";
 import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
 import { MyInvitations } from "../../invitations/my-invitations";
-import { useInvitationCount } from "../../invitations/use-my-invitations";
+import { useTeamAndInvitations } from "../../invitations/use-team-and-invitations";
 import { MemberCards, MemberCardsWaiting } from "./member-cards";
 import { MembershipQuestion } from "../membership-question";
 import { JoinRequests } from "../../listings/join-requests";
@@ -51,13 +50,15 @@ interface TeamDashboardProps {
 
 /** An overview of the user's team: its people, whether it qualified, and its open tasks. */
 export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
-  const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
+  const { known, checking, problem, event, team, check, invitations, hasTeam } = useTeamAndInvitations(
+    FALLBACKS.dashboard,
+  );
   const { notice, show } = useNotice();
   const asked = team !== null && isUnconfirmed(team, actor);
   const ownName = team === null || asked ? null : team.name;
   const lostTeam = useLost(ownName, known && team === null);
   // Takes the focus when an answered question or invitation disappears.
-  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${asked} ${useInvitationCount()}`);
+  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${asked} ${invitations.length}`);
   return (
     <div ref={containerRef} tabIndex={-1} className="frame pt-5 pb-8 sm:py-12">
       <TeamHeading
@@ -82,18 +83,16 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         {!known && checking ? <MemberCardsWaiting /> : null}
         {known ? (
           <div className="pb-8 empty:hidden">
-            <MyInvitations
-              hasTeam={team !== null && !asked}
-              otherwise={
-                team === null ? <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} /> : null
-              }
-            >
-              {team === null && event?.registrationOpen === true ? (
-                <div className="pt-8">
-                  <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
-                </div>
-              ) : null}
-            </MyInvitations>
+            {team === null && invitations.length === 0 ? (
+              <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} />
+            ) : (
+              <MyInvitations invitations={invitations} hasTeam={hasTeam} />
+            )}
+            {team === null && event?.registrationOpen === true ? (
+              <div className="pt-8">
+                <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
+              </div>
+            ) : null}
           </div>
         ) : null}
         {team === null ? null : (

@@ -4,13 +4,13 @@ import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { isOver } from "../../../../shared/event-end";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
-import { useTeamStatus } from "../../hooks/use-team-status";
 import { RecordTeam } from "./record-team";
 import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { CreateTeamForm } from "../create-team-form";
 import { TeamHeading } from "../heading/team-heading";
 import { MyInvitations } from "../../invitations/my-invitations";
+import { useTeamAndInvitations } from "../../invitations/use-team-and-invitations";
 import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
@@ -28,7 +28,7 @@ const SUBTITLES = {
  * /events/:slug/registration.
  */
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
-  const status = useTeamStatus();
+  const status = useTeamAndInvitations();
   const notices = useNotice();
   const { team, event, known, checking } = status;
   return (
@@ -55,20 +55,24 @@ function subtitleFor(team: TeamFieldsFragment | null, actor: Actor, open: boolea
 }
 
 interface RecordWorkspaceProps {
-  readonly status: ReturnType<typeof useTeamStatus>;
+  readonly status: ReturnType<typeof useTeamAndInvitations>;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
 }
 
 /** Shows the form for a new team, or the team. Notices stay when the team replaces the form. */
-function RecordWorkspace({ status: { team, event, check }, actor, notices }: RecordWorkspaceProps) {
+function RecordWorkspace({
+  status: { team, event, check, invitations },
+  actor,
+  notices,
+}: RecordWorkspaceProps) {
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;
   return (
     <div ref={containerRef} tabIndex={-1}>
       {team === null ? (
         <div className="pt-8 empty:hidden">
-          <MyInvitations hasTeam={false} />
+          <MyInvitations invitations={invitations} hasTeam={false} />
         </div>
       ) : null}
       {team === null ? (

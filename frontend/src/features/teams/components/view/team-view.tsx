@@ -11,8 +11,8 @@ import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { PageHeading } from "../../../../shared/ui/page-heading";
 import { Spinner } from "../../../../shared/ui/spinner";
 import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
-import { useTeamStatus } from "../../hooks/use-team-status";
 import { MyInvitations } from "../../invitations/my-invitations";
+import { useTeamAndInvitations } from "../../invitations/use-team-and-invitations";
 import { NoticeArea } from "../notice-area";
 import { OtherEventNote } from "../team-status-notes";
 import { TeamBar, TeamChip } from "../heading/team-bar";
@@ -23,9 +23,9 @@ const NBSP = "\u00a0";
 
 /** Shows the user's team: its members, leader and checklist, and the current event's notices. */
 export function TeamView({ actor }: { readonly actor: Actor }) {
-  const status = useTeamStatus(FALLBACKS.teamView);
+  const status = useTeamAndInvitations(FALLBACKS.teamView);
   const { notice, show } = useNotice();
-  const { team, event, known, checking, problem, check } = status;
+  const { team, event, known, checking, problem, check, invitations } = status;
   const { slug } = useParams();
   // Takes the focus when the user has left the team, because the pressed button then disappears.
   const containerRef = useFocusWhenLost(team?.id ?? "none");
@@ -48,7 +48,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
       {known && team === null ? (
         <div className="pt-8 empty:hidden">
-          <MyInvitations hasTeam={false} />
+          <MyInvitations invitations={invitations} hasTeam={false} />
         </div>
       ) : null}
       {known && team === null ? <NoTeam slug={event?.slug} /> : null}

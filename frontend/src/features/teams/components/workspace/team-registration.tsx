@@ -5,7 +5,8 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../../shared/hooks/use-notice";
 import type { NextStep } from "../../readiness";
-import { useTeamStatus } from "../../hooks/use-team-status";
+import { MyInvitations } from "../../invitations/my-invitations";
+import { useTeamAndInvitations } from "../../invitations/use-team-and-invitations";
 import { TeamHeading } from "../heading/team-heading";
 import { goToAddMember, TeamWorkspace } from "./team-workspace";
 import { OtherEventNote, TeamStatusNotes } from "../team-status-notes";
@@ -14,9 +15,9 @@ const TEXTS = SCREEN_TEXTS.registration;
 
 /** The registration screen. Checks the team's status first. */
 export function TeamRegistration({ actor }: { readonly actor: Actor }) {
-  const status = useTeamStatus();
+  const status = useTeamAndInvitations();
   const notices = useNotice();
-  const { team, event, known, checking } = status;
+  const { team, event, known, checking, invitations, hasTeam } = status;
   const { slug } = useParams();
   const [editingId, setEditingId] = useState<string | null>(null);
   const edit = (id: string | null) => {
@@ -46,6 +47,7 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
           actor={actor}
           size={event?.maxTeamSize ?? LIMITS.teamSize}
           notices={notices}
+          invitations={<MyInvitations invitations={invitations} hasTeam={hasTeam} />}
           editingId={editingId}
           onEdit={edit}
           onChanged={status.check}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
@@ -10,8 +10,7 @@ import { useFocusWhenLost } from "../../../../shared/hooks/use-focus-when-lost";
 import { useTeamActions } from "../../hooks/use-team-actions";
 import { ADD_MEMBER, readinessOf, type TeamEvent } from "../../readiness";
 import { accessTo } from "../../team-access";
-import { MyInvitations } from "../../invitations/my-invitations";
-import { useInvitationCount } from "../../invitations/use-my-invitations";
+import { useInvitationCount } from "../../invitations/use-team-and-invitations";
 import { HandleModal } from "../heading/handle-modal";
 import { MembershipQuestion } from "../membership-question";
 import { NoticeArea } from "../notice-area";
@@ -28,6 +27,8 @@ interface TeamWorkspaceProps {
   readonly event: TeamEvent;
   readonly actor: Actor;
   readonly notices: ReturnType<typeof useNotice>;
+  /** The user's invitations, shown below the notices. */
+  readonly invitations: ReactNode;
   /** Maximum number of people in a team of the current event. */
   readonly size: number;
   /** The person whose handle is being edited, or null. */
@@ -54,6 +55,7 @@ export function TeamWorkspace({
   event,
   actor,
   notices,
+  invitations,
   size,
   editingId,
   onEdit,
@@ -91,9 +93,7 @@ export function TeamWorkspace({
     <div ref={containerRef} tabIndex={-1} className="pt-4 sm:pt-6">
       {/* Empty while a dialog is open, because the dialog itself shows its errors. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
-      <div className="pb-8 empty:hidden">
-        <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
-      </div>
+      <div className="pb-8 empty:hidden">{invitations}</div>
       {team === null ? null : (
         <div className="pb-8 empty:hidden">
           <MembershipQuestion

@@ -6,32 +6,11 @@ import {
   TeamStatusDocument,
   AcceptInvitationDocument,
   useDeclineInvitationMutation,
-  useMyInvitationsQuery,
 } from "../../../graphql/features/teams";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useAction } from "../../../shared/hooks/use-action";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { handleToSend, useFilledHandle, useOwnHandle } from "../hooks/use-own-handle";
-import { TIMINGS } from "../../../shared/timings";
-
-/**
- * Reads the user's invitations.
- * @param waiting whether to poll for new ones, because a leader may invite the user at any moment. True while the user
- * has not agreed to be in a team.
- */
-export function useMyInvitations(waiting: boolean) {
-  const { data, error } = useMyInvitationsQuery({
-    fetchPolicy: "cache-and-network",
-    pollInterval: waiting ? TIMINGS.teamPoll : 0,
-    skipPollAttempt: () => document.hidden,
-  });
-  return { invitations: data?.myInvitations ?? [], known: data !== undefined || error !== undefined };
-}
-
-/** Returns the number of the user's invitations that the page shows. Fetches nothing. */
-export function useInvitationCount(): number {
-  return useMyInvitationsQuery({ fetchPolicy: "cache-only" }).data?.myInvitations.length ?? 0;
-}
 
 /** Answers one invitation. When the user joins a team, their other invitations end. */
 export function useAnswer(teamId: string) {
