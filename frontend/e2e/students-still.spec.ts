@@ -1,13 +1,25 @@
+import { graphql } from "./support/demo-site";
+import { beginToday } from "./support/desk";
 import { SHIFT, shiftsSoFar, watchShifts } from "./support/layout-shift";
 import { lateAnswers } from "./support/still-controls";
 import type { Site } from "./support/site";
-import { asStudent, logInOnPage, newStudent, newTeam, type Student } from "./support/students";
+import {
+  asStudent,
+  logInOnPage,
+  newStudent,
+  newTeam,
+  superadmin,
+  type Student,
+  uniqueHandle,
+} from "./support/students";
+import { decidePayment, reportPayment } from "./support/teams";
 import { expect, test } from "./support/test";
 
 /*
  * On a student's pages the layout does not shift, however late the data arrives: the replies are held back and arrive
  * one at a time, the newest request's first. admin-still.spec.ts checks the same in the admin area.
  */
+test.use({ siteOf: "students-still" }); // with an event of its own, because the paid team's event begins today
 test.describe.configure({ mode: "parallel" });
 
 const PATHS = [
@@ -25,19 +37,53 @@ const WINDOWS = [
   { width: 1280, height: 1000 },
 ];
 
-for (const [who, size, isInvited] of [
-  ["without a team", 0, false],
-  ["without a team, but with an invitation", 0, true],
-  ["alone in a team, with an invitation", 1, true],
-  ["in a full team", 3, false],
-] as const)
+type SetUp = (site: Site, student: Student) => Promise<unknown>;
+const STATES: readonly (readonly [string, SetUp])[] = [
+  ["without a team", () => Promise.resolve()],
+  ["without a team, but with an invitation", invite],
+  [
+    "alone in a team, with an invitation, an invited person and a request to join",
+    async (site, leader) => {
+      const { id: teamId } = await newTeam(site, leader);
+      await invite(site, leader);
+      await newStudent(site, "Ravi Sen").then(({ email }) =>
+        asStudent(site, leader, "POST", "/api/eventTeam/invitations", { teamId, email }),
+      );
+      await graphql(site, leader, LIST_TEAM, { input: { teamId, line: "We need one more." } });
+      await graphql(site, await newStudent(site, "Meera Das"), ASK, { input: { teamId } });
+    },
+  ],
+  ["in a full team", fullTeam],
+  [
+    "in a paid team, with handles and a pass",
+    async (site, leader) => {
+      const { id: teamId } = await fullTeam(site, leader);
+      const { myTeam } = await graphql<MyTeam>(site, leader, MY_TEAM);
+      for (const { id: memberId } of [myTeam.leader, ...myTeam.members]) {
+        const codeforcesHandle = uniqueHandle("asha");
+        await graphql(site, leader, SET_HANDLE, { input: { teamId, memberId, codeforcesHandle } });
+      }
+      const admin = await superadmin(site);
+      await beginToday(site, admin);
+      await graphql(site, admin, RANK, { input: { teamId, ranking: 1 } });
+      await reportPayment(site, leader, teamId);
+      await decidePayment(site, teamId, { decision: "accepted" });
+    },
+  ],
+];
+const LIST_TEAM = "mutation ($input: ListTeamInput!) { listTeam(input: $input) { __typename } }";
+const ASK = "mutation ($input: TeamIdInput!) { requestToJoin(input: $input) { message } }";
+const MY_TEAM = "query { myTeam { leader { id } members { id } } }";
+interface MyTeam {
+  readonly myTeam: { readonly leader: { readonly id: string }; readonly members: { readonly id: string }[] };
+}
+const SET_HANDLE = "mutation ($input: UpdateHandleInput!) { updateHandle(input: $input) { message } }";
+const RANK = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
+
+for (const [who, setUp] of STATES)
   test(`a student ${who}: the layout does not shift while data arrives`, async ({ openPerson, site }) => {
-    const people: Student[] = [await newStudent(site, "Asha Rao")];
-    for (const name of ["Ravi Sen", "Meera Das"].slice(0, Math.max(0, size - 1)))
-      people.push(await newStudent(site, name));
-    const [leader, ...members] = people as [Student, ...Student[]];
-    if (size > 0) await newTeam(site, leader, members);
-    if (isInvited) await invite(site, leader);
+    const leader = await newStudent(site, "Asha Rao");
+    await setUp(site, leader);
     const page = await openPerson();
     const session = await logInOnPage(page, leader);
     const withLateAnswers = await lateAnswers(page);
@@ -64,4 +110,8 @@ async function invite(site: Site, { email }: Student): Promise<void> {
   const other = await newStudent(site, "Bela Nair");
   const { id: teamId } = await newTeam(site, other);
   await asStudent(site, other, "POST", "/api/eventTeam/invitations", { teamId, email });
+}
+
+async function fullTeam(site: Site, leader: Student) {
+  return newTeam(site, leader, [await newStudent(site, "Ravi Sen"), await newStudent(site, "Meera Das")]);
 }

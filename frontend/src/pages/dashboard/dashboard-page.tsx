@@ -17,8 +17,8 @@ export function DashboardPage() {
       <TeamDashboard
         actor={useActor()}
         leads={session?.role === Role.TeamLeader}
-        passes={(team, inTicket) => (
-          <TeamPasses teamId={team.id} eventTitle={team.event.title} inTicket={inTicket} />
+        passes={(team, inTicket, onKnown) => (
+          <TeamPasses teamId={team.id} eventTitle={team.event.title} inTicket={inTicket} onKnown={onKnown} />
         )}
       />
     </>

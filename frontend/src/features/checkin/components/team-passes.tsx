@@ -38,14 +38,23 @@ interface TeamPassesProps {
    * printed alone.
    */
   readonly inTicket?: boolean;
+  /** Called when it is known whether there are passes. */
+  readonly onKnown?: () => void;
 }
 
 /**
  * Shows the viewer's pass for the desk. A leader also sees the passes of members without an account. Shows nothing
  * while the team may not attend.
  */
-export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesProps) {
-  const { data, refetch } = useTeamPassesQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
+export function TeamPasses({ teamId, eventTitle, inTicket = false, onKnown }: TeamPassesProps) {
+  const { data, error, refetch } = useTeamPassesQuery({
+    variables: { teamId },
+    fetchPolicy: "cache-and-network",
+  });
+  const isKnown = data !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown?.();
+  }, [isKnown, onKnown]);
   const passes = data?.teamPasses;
   const own = passes?.find(({ isOwn }) => isOwn);
   useEffect(() => {

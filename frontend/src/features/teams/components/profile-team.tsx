@@ -43,9 +43,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   ];
   return (
     <>
-      {isAnswered && known && team === null ? (
-        <MyInvitations invitations={invitations} hasTeam={false} />
-      ) : null}
+      {known && team === null ? <MyInvitations invitations={invitations} hasTeam={false} /> : null}
       {/* A new key once the team is known, as on the dashboard. */}
       <Panel
         key={String(isAnswered)}

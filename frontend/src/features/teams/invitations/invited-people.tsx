@@ -63,10 +63,11 @@ const CARD = "border border-dashed border-rule";
 /** A team's free places, each with an invited person or a button to fill the place. */
 export function FreePlaces(props: FreePlacesProps) {
   const { teamId, manages, resends, taken, free, invite, cards = false } = props;
-  const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
+  const { invitations, known, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // Takes the focus when the row with the pressed button disappears along with its invitation.
   const noticeRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
-  const empty = cards && invite === null ? 0 : Math.max(0, free - invitations.length);
+  // In a grid, an invitation that arrives later would move the cards to other columns.
+  const empty = cards && (invite === null || !known) ? 0 : Math.max(0, free - invitations.length);
   return (
     <>
       {invitations.map((invitation, index) => (

@@ -16,7 +16,10 @@ export function teamInvitationsQuery(teamId: string) {
 /** Reads a team's invitations, resends them, or withdraws them. Allows only one change at a time. */
 export function useTeamInvitations(teamId: string) {
   // An error is not shown, because users cannot fix it and the rest of the team is visible.
-  const { data } = useTeamInvitationsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
+  const { data, error } = useTeamInvitationsQuery({
+    variables: { teamId },
+    fetchPolicy: "cache-and-network",
+  });
   const [resendInvitation] = useResendInvitationMutation();
   const [withdrawInvitation] = useWithdrawInvitationMutation();
   const { running, notice, run } = useAction({ fallback: FALLBACKS.invite });
@@ -26,6 +29,7 @@ export function useTeamInvitations(teamId: string) {
   });
   return {
     invitations: data?.teamInvitations ?? [],
+    known: data !== undefined || error !== undefined,
     running,
     notice,
     resend: (invitationId: string) =>

@@ -9,15 +9,18 @@ interface HandleAdviceProps {
   readonly self: boolean;
 }
 
+/** Returns whether a user's own handle is not proved to be theirs. */
+export function needsProof({ codeforcesHandle, handleVerified }: PersonFieldsFragment): boolean {
+  return codeforcesHandle !== null && !handleVerified;
+}
+
 /**
  * Advises users to prove their own handle, and to correct a handle that another person in the event already has.
  * Renders nothing if there is nothing to advise.
  */
-export function HandleAdvice({
-  person: { codeforcesHandle, handleVerified, handleTaken },
-  self,
-}: HandleAdviceProps) {
-  const isOpen = self && codeforcesHandle !== null && !handleVerified;
+export function HandleAdvice({ person, self }: HandleAdviceProps) {
+  const { handleTaken } = person;
+  const isOpen = self && needsProof(person);
   const { data } = useHandleProofQuery({ skip: !isOpen });
   const offered = isOpen && data?.handleProof.offered === true;
   if (!offered && !handleTaken) return null;

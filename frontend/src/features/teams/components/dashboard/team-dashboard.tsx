@@ -33,6 +33,8 @@ import { TeamHeading } from "../heading/team-heading";
 import { TeamTicket } from "./team-ticket";
 import { isRegistered } from "../../readiness";
 import { isOver, isPastLastDay } from "../../../../shared/event-end";
+import { HiddenUntil } from "../../../../shared/ui/list-state";
+import { useLatePartsKnown } from "./use-late-parts";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
@@ -44,12 +46,13 @@ interface TeamDashboardProps {
   /**
    * Renders another feature's content for a team that the user has agreed to be in.
    * @param inTicket whether the content is shown within the team's ticket
+   * @param onKnown called when the content has its data, so that what is below it can be shown
    */
-  readonly passes?: (team: TeamFieldsFragment, inTicket: boolean) => ReactNode;
+  readonly passes?: (team: TeamFieldsFragment, inTicket: boolean, onKnown: () => void) => ReactNode;
 }
 
 /** An overview of the user's team: its people, whether it qualified, and its open tasks. */
-export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
+export function TeamDashboard({ actor, leads, passes }: TeamDashboardProps) {
   const { known, checking, problem, event, team, check, invitations, hasTeam } = useTeamAndInvitations(
     FALLBACKS.dashboard,
   );
@@ -103,8 +106,6 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
   );
 }
 
-const nothing = () => null;
-
 /** Returns the name of the team that the page showed earlier, if the user is now in no team. Otherwise returns null. */
 function useLost(name: string | null, hasNone: boolean): string | null {
   const [shown, setShown] = useState(name);
@@ -115,7 +116,7 @@ function useLost(name: string | null, hasNone: boolean): string | null {
 interface TeamProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
-  readonly passes: NonNullable<TeamDashboardProps["passes"]>;
+  readonly passes: TeamDashboardProps["passes"];
   /** The current event, to which the team belongs; null while unknown. */
   readonly event: TeamStatusQuery["currentEvent"];
   readonly showNotice: ShowNotice;
@@ -128,6 +129,9 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
   const readiness = useReadiness(team, actor, event);
   const over = isOver(event);
   const ticket = !asked && (over || isRegistered(readiness));
+  const [passesKnown, setPassesKnown] = useState(asked || passes === undefined || (ticket && over));
+  const pass = asked ? null : passes?.(team, ticket, () => setPassesKnown(true));
+  const known = useLatePartsKnown(team, event, actor) && passesKnown;
   const round =
     asked || over ? null : team.place === null ? (
       <RoundTwo team={team} leads={isLeader(team, actor)} />
@@ -135,6 +139,7 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
       <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
     );
   // A place that waits for an answer or is lost, and a fee that is due, belong on the first screen of a phone.
+  const cards = <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />;
   const isUrgent = feeIsDue(team, team.event) || (team.place !== null && team.place.state !== "accepted");
   return (
     <div className="grid gap-8">
@@ -147,26 +152,26 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
         onChanged={onChanged}
       />
       {isUrgent ? round : null}
-      {ticket ? (
-        <TeamTicket team={team} event={event} readiness={readiness} pass={passes(team, true)} />
-      ) : null}
-      <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
-      {isUrgent ? null : round}
-      {asked || ticket ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team, false)}</div>}
-      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
-        {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-      </div>
-      {asked || ticket ? null : (
-        <div className="grid gap-8 lg:max-w-2xl">
-          {event !== null && isPastLastDay(event) ? (
-            <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
-              <AfterEvent event={team.event} hasStep />
-            </div>
-          ) : null}
-          <TeamChecklist team={team} actor={actor} event={event} />
-          <TeamCalendarPanel teamId={team.id} />
+      {ticket ? <TeamTicket team={team} event={event} readiness={readiness} pass={pass} /> : cards}
+      <HiddenUntil known={known}>
+        {ticket ? cards : null}
+        {isUrgent ? null : round}
+        {ticket ? null : <div className="empty:hidden lg:max-w-2xl">{pass}</div>}
+        <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+          {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
         </div>
-      )}
+        {asked || ticket ? null : (
+          <div className="grid gap-8 lg:max-w-2xl">
+            {event !== null && isPastLastDay(event) ? (
+              <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+                <AfterEvent event={team.event} hasStep />
+              </div>
+            ) : null}
+            <TeamChecklist team={team} actor={actor} event={event} />
+            <TeamCalendarPanel teamId={team.id} />
+          </div>
+        )}
+      </HiddenUntil>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import {
   mayInvite,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { useJoinRequestsQuery, type TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { HiddenUntil } from "../../../../shared/ui/list-state";
 import { lazyModal } from "../../../../shared/modal/lazy-modal";
 import type { useNotice } from "../../../../shared/hooks/use-notice";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
@@ -49,6 +50,13 @@ export function RecordTeam({ team, open, over, actor, notices, onChanged }: Reco
   useReloadableState("teams.record-form", form, setForm);
   const actions = useTeamActions(team.id, notices.show, onChanged);
   const people = [team.leader, ...team.members];
+  const leads = isLeader(team, actor);
+  // `JoinRequests` uses the same reply.
+  const requests = useJoinRequestsQuery({
+    variables: { teamId: team.id },
+    skip: !leads,
+    fetchPolicy: "cache-and-network",
+  });
   const access = accessTo(team, actor, open);
   const edited = form !== null && "edit" in form ? people.find(({ id }) => id === form.edit) : undefined;
   const adding = form !== null && "add" in form;
@@ -85,21 +93,21 @@ export function RecordTeam({ team, open, over, actor, notices, onChanged }: Reco
         <RecordPanel
           team={team}
           access={access}
-          leads={isLeader(team, actor)}
+          leads={leads}
           onAdd={() => begin({ add: true })}
           onEdit={({ id }) => begin({ edit: id })}
           onRemove={(person) => actions.ask({ kind: "remove", person })}
         />
         <div className="grid gap-8 empty:hidden">
-          {isUnconfirmed(team, actor) ? null : (
-            <PaymentStep team={team} leads={isLeader(team, actor)} over={over} />
-          )}
-          {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-          <InvitedPeople
-            teamId={team.id}
-            manages={mayInvite(team, actor).allowed}
-            resends={access.add.allowed}
-          />
+          {isUnconfirmed(team, actor) ? null : <PaymentStep team={team} leads={leads} over={over} />}
+          {leads ? <JoinRequests teamId={team.id} /> : null}
+          <HiddenUntil known={requests.data !== undefined || !requests.loading}>
+            <InvitedPeople
+              teamId={team.id}
+              manages={mayInvite(team, actor).allowed}
+              resends={access.add.allowed}
+            />
+          </HiddenUntil>
         </div>
       </div>
       {adding ? <AddMemberModal team={team} {...shared} onAdded={done} /> : null}
