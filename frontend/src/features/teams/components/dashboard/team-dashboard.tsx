@@ -34,6 +34,7 @@ import { TeamTicket } from "./team-ticket";
 import { isRegistered } from "../../readiness";
 import { isOver, isPastLastDay } from "../../../../shared/event-end";
 import { HiddenUntil } from "../../../../shared/ui/list-state";
+import { Spinner } from "../../../../shared/ui/spinner";
 import { useLatePartsKnown } from "./use-late-parts";
 import { t } from "@contract/kernel/contract/t";
 
@@ -129,17 +130,18 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
   const readiness = useReadiness(team, actor, event);
   const over = isOver(event);
   const ticket = !asked && (over || isRegistered(readiness));
-  const [passesKnown, setPassesKnown] = useState(asked || passes === undefined || (ticket && over));
+  const [passesKnown, setPassesKnown] = useState(false);
   const pass = asked ? null : passes?.(team, ticket, () => setPassesKnown(true));
-  const known = useLatePartsKnown(team, event, actor) && passesKnown;
+  const showsPasses = !asked && passes !== undefined && !(ticket && over);
+  const known = useLatePartsKnown(team, event, actor) && (passesKnown || !showsPasses);
   const round =
     asked || over ? null : team.place === null ? (
       <RoundTwo team={team} leads={isLeader(team, actor)} />
     ) : (
       <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
     );
-  // A place that waits for an answer or is lost, and a fee that is due, belong on the first screen of a phone.
   const cards = <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />;
+  // A place that waits for an answer or is lost, and a fee that is due, belong on the first screen of a phone.
   const isUrgent = feeIsDue(team, team.event) || (team.place !== null && team.place.state !== "accepted");
   return (
     <div className="grid gap-8">
@@ -153,6 +155,7 @@ function Team({ team, actor, passes, event, showNotice, onChanged }: TeamProps) 
       />
       {isUrgent ? round : null}
       {ticket ? <TeamTicket team={team} event={event} readiness={readiness} pass={pass} /> : cards}
+      {known ? null : <Spinner label="Loading..." />}
       <HiddenUntil known={known}>
         {ticket ? cards : null}
         {isUrgent ? null : round}
