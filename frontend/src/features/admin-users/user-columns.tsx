@@ -12,7 +12,6 @@ import type {
 import { CheckIcon } from "../../shared/ui/icons";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF, NAME_OF } from "../../shared/session/store-login";
-import { EmailAddress } from "../../shared/ui/values";
 import type { AdminColumn, CellEdit, ListFilter } from "../../shared/table/admin-column";
 import { ROLE_NAMES, ROLE_TEXTS } from "../../shared/session/role-names";
 
@@ -47,7 +46,7 @@ export const USER_COLUMNS: readonly AdminColumn<AdminUser, UserSort>[] = [
         "—"
       ) : (
         <span title={email} className="md:block md:w-40 md:truncate">
-          <EmailAddress email={email} />
+          {email}
         </span>
       ),
   },

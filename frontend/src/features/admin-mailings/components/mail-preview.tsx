@@ -7,7 +7,6 @@ import {
 import { mailLanguage } from "@contract/modules/mailings/contract/mail-language";
 import { Button } from "../../../shared/ui/button";
 import type { MailValues } from "../mail-values";
-import { EmailAddress } from "../../../shared/ui/values";
 import { TestMail } from "./test-mail";
 import type { Recipient } from "../hooks/use-audience";
 
@@ -45,9 +44,7 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule bg-paper p-4 wrap-anywhere"
       >
         <p className="text-sm text-soft">
-          To {values.name} &lt;
-          <EmailAddress email={email} />
-          &gt;, {values.team}
+          To {values.name} &lt;{email}&gt;, {values.team}
         </p>
         <p className="font-semibold" lang={mailLanguage(subject) ?? undefined}>
           <Marked text={filled.subject || "(no subject yet)"} unknown={unknown} />
