@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath, teamMatesPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
@@ -27,8 +27,7 @@ export function ProfileTeam({ actor, children }: ProfileTeamProps) {
   const { known, checking, team, event, invitations } = useTeamAndInvitations();
   const { notice, show } = useNotice();
   const refund = useOpenRefund(team, actor);
-  const [isAnswered, setAnswered] = useState(false);
-  if (!isAnswered && (known || !checking)) setAnswered(true);
+  const isAnswered = known || !checking;
   const [step] = team === null ? [] : readinessOf(team, actor, event, refund).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   const paid = team?.paymentStatus === "accepted"; // so that its roster is locked
