@@ -27,7 +27,7 @@ const TALLIES = [
 export function Tallies({ figures }: { readonly figures: Figures }) {
   return (
     <section aria-label={figures.eventTitle}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-2 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-1.5 border-l-8 border-accent bg-surface px-3 py-2 sm:gap-x-6 sm:gap-y-3 sm:px-4 sm:grid-cols-4">
         {TALLIES.map(([key, term, note]) => (
           <div key={key}>
             <dt className="text-sm text-soft">{term}</dt>
