@@ -2,15 +2,19 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PageCache, type ReadyPage } from "./page-cache.js";
 import type { SiteBuild } from "./site-build.js";
 
+/** A text whose compression can be better or worse. */
+const LONG = Array.from({ length: 2000 }, (_, i) => `line ${String((i * 7919) % 1009)}`).join("\n");
+
 let rendered: string[];
 let fail: boolean;
 let hang: boolean;
 let missing: boolean;
+let same: boolean;
 let clubData: string;
 let now: number;
 let cache: PageCache;
 beforeEach(() => {
-  [rendered, fail, hang, missing, now, clubData] = [[], false, false, false, 0, "CDC"];
+  [rendered, fail, hang, missing, same, now, clubData] = [[], false, false, false, false, 0, "CDC"];
   const build = {
     get clubData() {
       return clubData;
@@ -25,7 +29,7 @@ beforeEach(() => {
     render: (pathname: string, _ask: unknown, guess: string | null) => {
       rendered.push(pathname);
       const guessed = missing ? ` guessed ${String(guess)}` : "";
-      const html = `${pathname}${guessed} ${String(rendered.length)}`;
+      const html = same ? LONG : `${pathname}${guessed} ${String(rendered.length)}`;
       if (hang) return new Promise(() => undefined);
       return fail
         ? Promise.reject(new Error("the database is away"))
@@ -87,6 +91,23 @@ test("an old page is sent at once and renewed in the background", async () => {
   while (text(await cache.page("/")) === "/ 1") await new Promise((resolve) => setTimeout(resolve, 5));
   expect(text(await cache.page("/"))).toBe("/ 2");
   expect(rendered).toHaveLength(2);
+});
+
+test("a page that stays the same is compressed thoroughly at its renewal, once", async () => {
+  same = true;
+  const sizes: number[] = [];
+  const kept: Buffer[] = [];
+  for (now = 0; now < 400_000; now += 100_000) {
+    const { br } = (await cache.page("/")).bodies;
+    sizes.push(br.length);
+    kept.push(br);
+  }
+  expect(rendered).toHaveLength(4);
+  expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+  expect(kept[2]).toBe(kept[1]);
+  expect(kept[3]).toBe(kept[1]);
+  same = false;
+  expect(text(await cache.page("/"))).toBe("/ 5");
 });
 
 test("a page that is too old is not sent any more", async () => {

@@ -12,6 +12,7 @@ export interface ReadyPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** The same value for every encoding of a page. */
   readonly etag: string;
+  readonly isThorough: boolean;
 }
 
 /** A page without its content, and the club's data in the page. A script adds the content in the browser. */
@@ -47,19 +48,12 @@ const RENEWAL_MS = 1000;
 /** Maximum number of cached pages, for safety: there are only a few public paths, and a few for each event. */
 const MOST_PAGES = 200;
 /**
- * The compression levels of a page. A public page is compressed better than a search page, because thousands of people
- * read the public page.
+ * The best levels of compression. They take 0.1 s of processor time per page, so only pages that thousands of people
+ * may read are compressed like this: a page whose renewal was the same as the page before, and the shells.
  */
-interface Effort {
-  readonly brotli: number;
-  readonly level: number;
-}
-const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
-/**
- * Fast compression for a page that visitors wait for, after a change or after `STALE_MS`. The next renewal in the
- * background (`FRESH_MS`) compresses the page better.
- */
-const QUICK: Effort = { brotli: 4, level: 4 };
+const THOROUGH = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
+/** Fast compression for a new or changed page, because visitors wait for it. */
+const QUICK = { brotli: 5, level: 4 };
 /** The path under which the 404 page is rendered. In its cache key, the suggested path, if any, is appended. */
 const NOT_FOUND = "/404";
 
@@ -85,7 +79,7 @@ export class PageCache {
     private readonly now: () => number = Date.now,
   ) {
     this.#addresses = new KnownAddresses(ask);
-    this.#searches = new SearchPages((path) => this.#make(path, QUICK), now);
+    this.#searches = new SearchPages((path) => this.#make(path, null), now);
   }
 
   /** Returns the hashes of the scripts inside pages, as sources of a Content-Security-Policy. */
@@ -115,8 +109,7 @@ export class PageCache {
     const age = this.now() - entry.since;
     if (entry.ready !== null && age <= FRESH_MS) return entry.ready;
     const fallback = entry.ready;
-    const effort = fallback === null || age <= STALE_MS ? THOROUGH : QUICK;
-    const rendering = entry.rendering ?? this.#render(path, entry, effort);
+    const rendering = entry.rendering ?? this.#render(path, entry);
     if (fallback === null) return rendering;
     if (age <= STALE_MS) {
       rendering.catch(() => undefined);
@@ -162,7 +155,7 @@ export class PageCache {
       const [path, entry] = due;
       entry.renewedFor = this.#changes;
       // A page that cannot be rendered now is tried again for the next visitor.
-      await this.#render(path, entry, QUICK).catch(() => undefined);
+      await this.#render(path, entry).catch(() => undefined);
     }
     this.#isRenewing = false;
   }
@@ -179,7 +172,7 @@ export class PageCache {
     const { clubData } = this.build;
     const known = this.#shells.get(path);
     if (known?.clubData === clubData) return known.ready;
-    const ready = compress(path === null ? this.build.shell() : this.build.shellFor(path));
+    const ready = compress(path === null ? this.build.shell() : this.build.shellFor(path), true);
     this.#shells.set(path, { clubData, ready });
     return ready;
   }
@@ -191,9 +184,9 @@ export class PageCache {
     return entry;
   }
 
-  #render(path: string, entry: Entry, effort = THOROUGH): Promise<ReadyPage> {
+  #render(path: string, entry: Entry): Promise<ReadyPage> {
     const began = this.now();
-    const rendering = this.#make(path, effort)
+    const rendering = this.#make(path, entry.ready)
       .then((ready) => {
         // If the data has changed during the rendering, the waiting requests get this page, but it is not cached.
         if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });
@@ -206,7 +199,11 @@ export class PageCache {
     return rendering;
   }
 
-  async #make(path: string, effort: Effort = THOROUGH): Promise<ReadyPage> {
+  /**
+   * Renders a page. An unchanged page is compressed thoroughly once, and afterwards not again.
+   * @param known the page as it was rendered before
+   */
+  async #make(path: string, known: ReadyPage | null): Promise<ReadyPage> {
     const isMissing = path.startsWith(NOT_FOUND);
     const guess = isMissing ? path.slice(NOT_FOUND.length) : "";
     const page = await this.build.render(isMissing ? NOT_FOUND : path, this.ask, guess === "" ? null : guess);
@@ -215,7 +212,8 @@ export class PageCache {
       return this.#publicPage(await this.#missing(path.replace(/\?.*/s, "")));
     }
     if (this.#entries.size > MOST_PAGES) this.#dropOldest(path);
-    return compress(page, effort);
+    const isUnchanged = known?.etag === etagOf(page);
+    return isUnchanged && known.isThorough ? known : compress(page, isUnchanged);
   }
 
   /** Returns the key of the cached page for a path without a page. Paths with the same suggestion share a page. */
@@ -232,12 +230,16 @@ export class PageCache {
   }
 }
 
-async function compress({ status, html }: Page, { brotli, level } = THOROUGH): Promise<ReadyPage> {
-  const identity = Buffer.from(html);
+async function compress(page: Page, isThorough: boolean): Promise<ReadyPage> {
+  const identity = Buffer.from(page.html);
+  const { brotli, level } = isThorough ? THOROUGH : QUICK;
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotli } }),
     promisify(gzip)(identity, { level }),
   ]);
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { status, bodies: { identity, br, gzip: zipped }, etag };
+  return { status: page.status, bodies: { identity, br, gzip: zipped }, etag: etagOf(page), isThorough };
+}
+
+function etagOf({ html }: Page): string {
+  return `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
 }
