@@ -85,7 +85,7 @@ test("a team's life through GraphQL", async () => {
   expect(await run(member!, "{ myTeam { id } }")).toEqual({ myTeam: null });
 });
 
-test("nothing is open to visitors, and the list only to Superadmins", async () => {
+test("nothing of a student's is open to visitors", async () => {
   const id = "00000000-0000-7000-8000-000000000000";
   const anything = { name: "Squad", teamId: id, memberId: id, email: "a@example.org", codeforcesHandle: "" };
   const denied = /^Access denied/;
@@ -98,8 +98,6 @@ test("nothing is open to visitors, and the list only to Superadmins", async () =
     await expect(change(null, name, input)).rejects.toThrow(denied);
   }
   await expect(run(null, "{ myTeam { id } }")).rejects.toThrow(denied);
-  await expect(run(null, "{ teams { id } }")).rejects.toThrow(denied);
-  await expect(run(await fixture.person(), "{ teams { id } }")).rejects.toThrow(denied);
 });
 
 test("everything in the schema has a description", () => {
