@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { isLeader, isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useHandleProofQuery } from "../../../../graphql/features/accounts";
 import {
@@ -12,7 +13,8 @@ import { needsProof } from "./handle-advice";
 
 /**
  * Returns whether the replies have arrived, or failed, that decide how high the parts of the team's dashboard are. The
- * parts themselves use the same replies. The passes of another feature are not included.
+ * parts themselves use the same replies. The passes of another feature are not included. Once true, it stays true, so
+ * that a query which becomes necessary later, for example after a handle was set, hides nothing.
  */
 export function useLatePartsKnown(
   team: TeamFieldsFragment,
@@ -28,5 +30,8 @@ export function useLatePartsKnown(
     useAfterEventQuery({ variables: { slug: team.event.slug }, skip: !isPast }),
     useHandleProofQuery({ skip: own === undefined || !needsProof(own) }),
   ];
-  return queries.every(({ data, loading }) => data !== undefined || !loading);
+  const known = queries.every(({ data, loading }) => data !== undefined || !loading);
+  const [wasKnown, setWasKnown] = useState(known);
+  if (known && !wasKnown) setWasKnown(true);
+  return known || wasKnown;
 }
