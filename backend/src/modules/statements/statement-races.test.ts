@@ -3,8 +3,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TestTeam } from "../payments/testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
-/** Enough rounds: a bug that occurs in one of ten rounds is found with a probability of 99.5 %. */
-const ROUNDS = 50;
+/** Enough rounds: a bug that occurs in one of ten rounds is found with a probability of 96 %. */
+const ROUNDS = 30;
 /**
  * Fewer rounds are enough for two concurrent reverts. Without the batch's mark (`markReverted`), they go wrong in every
  * round.
