@@ -32,17 +32,18 @@ const PATHS = [
   "/pass",
   "/createTeam",
 ];
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 1000 },
-];
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 1000 };
 
+type Size = typeof PHONE;
 type SetUp = (site: Site, student: Student) => Promise<unknown>;
-const STATES: readonly (readonly [string, SetUp])[] = [
-  ["without a team", () => Promise.resolve()],
-  ["without a team, but with an invitation", invite],
+/** Only the students with the most on their pages also use a desktop, because each visit takes a second. */
+const STATES: readonly (readonly [string, readonly Size[], SetUp])[] = [
+  ["without a team", [PHONE], () => Promise.resolve()],
+  ["without a team, but with an invitation", [PHONE], invite],
   [
     "alone in a team, with an invitation, an invited person and a request to join",
+    [PHONE, DESKTOP],
     async (site, leader) => {
       const { id: teamId } = await newTeam(site, leader);
       await invite(site, leader);
@@ -53,9 +54,10 @@ const STATES: readonly (readonly [string, SetUp])[] = [
       await graphql(site, await newStudent(site, "Meera Das"), ASK, { input: { teamId } });
     },
   ],
-  ["in a full team", fullTeam],
+  ["in a full team", [PHONE], fullTeam],
   [
     "in a paid team, with handles and a pass",
+    [PHONE, DESKTOP],
     async (site, leader) => {
       const { id: teamId } = await fullTeam(site, leader);
       const { myTeam } = await graphql<MyTeam>(site, leader, MY_TEAM);
@@ -80,7 +82,7 @@ interface MyTeam {
 const SET_HANDLE = "mutation ($input: UpdateHandleInput!) { updateHandle(input: $input) { message } }";
 const RANK = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
 
-for (const [who, setUp] of STATES)
+for (const [who, windows, setUp] of STATES)
   test(`a student ${who}: the layout does not shift while data arrives`, async ({ openPerson, site }) => {
     const leader = await newStudent(site, "Asha Rao");
     await setUp(site, leader);
@@ -95,7 +97,7 @@ for (const [who, setUp] of STATES)
       for (const storage of [localStorage, sessionStorage]) storage.clear();
       localStorage.setItem("user", text);
     }, session);
-    for (const window of WINDOWS) {
+    for (const window of windows) {
       await page.setViewportSize(window);
       for (const path of PATHS) {
         await withLateAnswers(() => page.goto(path));

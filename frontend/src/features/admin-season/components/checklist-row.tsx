@@ -33,7 +33,7 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
   const { word, ...look } = STATES[state];
   const place = placeOf(key, eventSlug);
   return (
-    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,29rem)]">
+    <li className="grid gap-x-5 gap-y-2 px-4 py-3 sm:px-5 md:grid-cols-[8.5rem_minmax(0,1fr)] lg:grid-cols-[8.5rem_minmax(0,1fr)_fit-content(24rem)]">
       <span className="pt-0.5">
         <Badge look={look}>{word}</Badge>
       </span>
