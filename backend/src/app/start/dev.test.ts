@@ -111,14 +111,24 @@ function buildSite(): void {
     copyFileSync(join(dev.folder, "frontend/public", script), join(dev.folder, "frontend/dist", script));
 }
 
+/**
+ * Opens a connection for each request. The development server closes a connection that was idle for 5 s, and a request
+ * that is sent at this moment fails. The other server may take as long for its first page.
+ */
+const ONCE = { connection: "close" };
 const OF_EACH_REPLY = ["date", "keep-alive", "connection", "x-request-id"];
 
 /**
  * Returns the parts of a reply that must be the same on both servers. Omits the text of the website's pages, because
  * the development server renders them differently.
  */
-async function reply(origin: string, method: string, url: string, headers: HeadersInit): Promise<object> {
-  const got = await fetch(origin + url, { method, headers, redirect: "manual" });
+async function reply(
+  origin: string,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+): Promise<object> {
+  const got = await fetch(origin + url, { method, headers: { ...headers, ...ONCE }, redirect: "manual" });
   const [text, type] = [await got.text(), got.headers.get("content-type")];
   const head = { status: got.status, type, location: got.headers.get("location") };
   const isHtml = type?.startsWith("text/html") === true;
@@ -130,7 +140,7 @@ async function reply(origin: string, method: string, url: string, headers: Heade
   return { ...head, headers: Object.fromEntries(lasting), digest: url === "/metrics" ? "" : digest };
 }
 
-async function expectTheSame(method: string, url: string, headers: HeadersInit): Promise<void> {
+async function expectTheSame(method: string, url: string, headers: Record<string, string>): Promise<void> {
   const [here, there] = await Promise.all(
     [dev.address, built].map((from) => reply(from, method, url, headers)),
   );
