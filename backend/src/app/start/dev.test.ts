@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
-import { DevCopy } from "../testing/dev-copy.js";
+import { DevCopy, ONE_REQUEST } from "../testing/dev-copy.js";
 import { unwrapped } from "../testing/standard-words.js";
 
 /**
@@ -111,11 +111,6 @@ function buildSite(): void {
     copyFileSync(join(dev.folder, "frontend/public", script), join(dev.folder, "frontend/dist", script));
 }
 
-/**
- * Opens a connection for each request. The development server closes a connection that was idle for 5 s, and a request
- * that is sent at this moment fails. The other server may take as long for its first page.
- */
-const ONCE = { connection: "close" };
 const OF_EACH_REPLY = ["date", "keep-alive", "connection", "x-request-id"];
 
 /**
@@ -128,7 +123,11 @@ async function reply(
   url: string,
   headers: Record<string, string>,
 ): Promise<object> {
-  const got = await fetch(origin + url, { method, headers: { ...headers, ...ONCE }, redirect: "manual" });
+  const got = await fetch(origin + url, {
+    method,
+    headers: { ...headers, ...ONE_REQUEST },
+    redirect: "manual",
+  });
   const [text, type] = [await got.text(), got.headers.get("content-type")];
   const head = { status: got.status, type, location: got.headers.get("location") };
   const isHtml = type?.startsWith("text/html") === true;

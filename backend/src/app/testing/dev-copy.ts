@@ -22,6 +22,12 @@ const LEFT_OUT =
 const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 
+/**
+ * Headers that end a connection with its reply. `npm run dev` closes a connection that was idle for 5 s. If it compiles
+ * a page for so long, it also closes one whose next request has arrived, and that request fails.
+ */
+export const ONE_REQUEST = { connection: "close" };
+
 /** Runs `npm run dev` in a copy of the project whose files a test can change. */
 export class DevCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "club-dev-"));
@@ -81,7 +87,8 @@ export class DevCopy {
    */
   async eventually(path: string, expected: object): Promise<void> {
     await this.#eventually(async () => {
-      const reply = await fetch(this.address + path, { headers: { accept: "text/html" } }).catch(() => null);
+      const headers = { accept: "text/html", ...ONE_REQUEST };
+      const reply = await fetch(this.address + path, { headers }).catch(() => null);
       const received = reply && { status: reply.status, text: await reply.text() };
       expect(received).toMatchObject(expected);
     });
