@@ -12,6 +12,7 @@ export interface ReadyPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** The same value for every encoding of a page. */
   readonly etag: string;
+  /** Whether the bodies are compressed with the best levels (`THOROUGH`). */
   readonly isThorough: boolean;
 }
 

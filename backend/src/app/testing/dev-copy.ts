@@ -23,8 +23,8 @@ const LIMIT_MS = 40_000;
 const ASK_MS = 50;
 
 /**
- * Headers that end a connection with its reply. `npm run dev` closes a connection that was idle for 5 s. If it compiles
- * a page for so long, it also closes one whose next request has arrived, and that request fails.
+ * Headers that end a connection with its reply. On a kept connection, the first page's request sometimes failed after
+ * 6 s ("other side closed"): `npm run dev` closes a connection that was idle for so long.
  */
 export const ONE_REQUEST = { connection: "close" };
 
